@@ -1,0 +1,37 @@
+import process from 'node:process'
+
+import { defineConfig, devices } from '@playwright/test'
+
+import { root, systemChromium } from './scripts/lib.mjs'
+
+const port = Number(process.env['E2E_PORT'] ?? 4273)
+const executablePath = systemChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    serviceWorkers: 'block',
+    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        ...(root ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: devices['Desktop Chrome'] },
+    { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
+  ],
+  webServer: { command: `npx vite preview --port ${port} --strictPort`, port },
+})

@@ -1,0 +1,14 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+import { devPolicy } from './vite/dev-policy.ts'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), devPolicy()],
+  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    environment: 'node',
+  },
+})
