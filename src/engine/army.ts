@@ -1,0 +1,133 @@
+import type { Id, Roster, RosterGroup, RosterPick, RosterUnit } from './roster.ts'
+import type { Place } from './rule.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A fact about a unit in one line of its card: label and value, in our words. */
+export interface Fact {
+  readonly label: string
+  readonly value: string
+  readonly tone?: 'warn'
+}
+
+export interface Keyword {
+  readonly name: string
+  /** True when the army grants it, false when the sheet prints it. */
+  readonly granted: boolean
+}
+
+/** A unit as an army's list prints it, whether or not anyone has taken it. */
+export interface Profile {
+  readonly id: Id
+  readonly name: string
+  /** Points and models of each size, smallest first. */
+  readonly sizes: readonly { readonly points: number; readonly models: number }[]
+  /** Null when the book with the sheet is not loaded or has none. */
+  readonly sheet: Sheet | null
+  readonly keywords: readonly Keyword[]
+  readonly hero: boolean
+  readonly unique: boolean
+  readonly legends: boolean
+  /** ISO date on which it leaves for Legends, or null. */
+  readonly leaving: string | null
+  /** Names it had before, for search. */
+  readonly oldNames: readonly string[]
+  /** What it may lead as short labels (`Any Infantry`, `0-1 Maw Nomad`); empty for one who leads nobody. */
+  readonly leads: readonly string[]
+  /** Notes as facts: cannot be reinforced, joins as ..., leaves on ... */
+  readonly facts: readonly Fact[]
+}
+
+/** A pick resolved: what it is called and costs. */
+export interface ArmyPick extends RosterPick {
+  readonly name: string
+  readonly points: number
+  /** Names of what it brings: spells with casting values, manifestations. */
+  readonly brings: readonly string[]
+  /** True when no book has it. */
+  readonly missing: boolean
+}
+
+/** A slot of the army or of a unit, with what fills it. */
+export interface Slot {
+  readonly id: Id
+  readonly name: string
+  readonly min: number
+  readonly max: number
+  readonly picks: readonly ArmyPick[]
+  /** False where the army has nothing to offer for it. */
+  readonly open: boolean
+}
+
+export interface ArmyUnit {
+  readonly id: Id
+  readonly roster: RosterUnit
+  readonly group: Id
+  readonly name: string
+  /** Null for a unit that no book of this army has (`missing` or of another army). */
+  readonly profile: Profile
+  readonly known: boolean
+  readonly leader: boolean
+  /** Unit's own price at its size, without picks. */
+  readonly points: number
+  readonly models: number
+  /** Health of all its models. */
+  readonly wounds: number
+  readonly marks: readonly Id[]
+  readonly picks: readonly ArmyPick[]
+  readonly slots: readonly Slot[]
+}
+
+/** How a group looks and behaves, whatever game it is from. */
+export type GroupStyle = 'own' | 'locked' | 'loose'
+
+export interface ArmyGroup {
+  readonly id: Id
+  readonly roster: RosterGroup
+  readonly kind: Id
+  readonly style: GroupStyle
+  /** What stands on its spine: `I`, `R`, `AUX`. */
+  readonly numeral: string
+  /** Name of its leader or of the ready-made group. */
+  readonly name: string
+  readonly units: readonly ArmyUnit[]
+  /** Points of all that belongs to the group, picks and surcharges too. */
+  readonly points: number
+  /** Places for units besides the leader, or null where there is no such limit. */
+  readonly places: { readonly used: number; readonly max: number } | null
+  /** What may join, in short (`Beastclaw, Infantry`), or a remark (`no surcharge; a second +20`). */
+  readonly remark: string
+}
+
+/** One reason for points. Totals are sums of these and of nothing else. */
+export interface CostLine {
+  readonly at: Place
+  readonly kind: Id
+  readonly label: string
+  readonly points: number
+}
+
+/** A count that the head of the list shows: `5 drops`, `43 models`, `151 wounds`. */
+export interface Tally {
+  readonly id: Id
+  readonly label: string
+  readonly value: number
+}
+
+/** A roster resolved against the books; built once for each roster object and never changed. */
+export interface Army {
+  readonly roster: Roster
+  /** `Ogor Mawtribes` or `Ogor Mawtribes: The Roving Maw`. */
+  readonly title: string
+  readonly season: { readonly id: Id; readonly name: string; readonly short: string }
+  /** Of the data the army was resolved with: `29 July 2026`. */
+  readonly dataDate: string
+  readonly groups: readonly ArmyGroup[]
+  /** By short id. */
+  readonly units: ReadonlyMap<Id, ArmyUnit>
+  /** Army-wide slots in the order they are shown. */
+  readonly slots: readonly Slot[]
+  readonly costs: readonly CostLine[]
+  readonly points: number
+  readonly limit: number
+  readonly tallies: readonly Tally[]
+}

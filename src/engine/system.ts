@@ -1,0 +1,109 @@
+import type { Army, Profile } from './army.ts'
+import type { Edit } from './edit.ts'
+import type { Id, Roster } from './roster.ts'
+import type { Fix, Place, Rule } from './rule.ts'
+
+/** A column of a stat line or weapon table. */
+export interface Column {
+  readonly id: Id
+  readonly label: string
+  readonly short: string
+}
+
+/** A place that can be filled: it has a name, a state and candidates. */
+export interface OpenPlace {
+  readonly place: Place
+  /** What stands on its spine (`III`, `AUX`, `+`). */
+  readonly numeral: string
+  readonly title: string
+  /** `1 of 3 places, Beastclaw, Infantry`. */
+  readonly sub: string
+  readonly used: number
+  /** Infinity where there is no limit. */
+  readonly max: number
+  /** `units` are taken into a group, `picks` fill a slot. */
+  readonly kind: 'units' | 'picks'
+}
+
+/**
+ * Something that may fill a place. `fits`: no new error. `over`: its only new error is the points limit. `refused`: it breaks
+ * a rule, named in `reason`.
+ */
+export interface Candidate {
+  readonly id: Id
+  readonly name: string
+  readonly status: 'fits' | 'over' | 'refused'
+  /** Change of the total in points, surcharge included. */
+  readonly points: number
+  /** Points left afterwards, negative when over. */
+  readonly left: number
+  readonly edit: Edit
+  /** Why not, one sentence; null when it fits. */
+  readonly reason: string | null
+  readonly rule: Id | null
+  /** Where it would fit instead, as edits. Computed when asked for. */
+  readonly elsewhere: () => readonly Fix[]
+  /** How many the list has already. */
+  readonly taken: number
+  readonly profile: Profile | null
+  /** For picks: what it brings; for ready-made groups: its units. */
+  readonly brings: readonly string[]
+  /** More words that search finds it by: keywords, old names, the table it is of. */
+  readonly words: readonly string[]
+}
+
+/** An army that a list can be begun with. */
+export interface ArmyChoice {
+  readonly faction: Id
+  readonly variant: Id | null
+  readonly name: string
+  /** `Destruction`, `Order`, ... */
+  readonly alliance: string
+  readonly legends: boolean
+}
+
+/** The words of a game for things that every game has. */
+export interface Words {
+  readonly game: string
+  readonly shortGame: string
+  readonly sheet: string
+  readonly sheets: string
+  readonly group: string
+  readonly groups: string
+  readonly variant: string
+  readonly firstStep: string
+}
+
+/** All that shared code asks of a game. `Data` is what its books look like once loaded. */
+export interface System<Data = unknown, A extends Army = Army> {
+  readonly id: Id
+  readonly words: Words
+  /** Points limits on offer, smallest first, and the usual one. */
+  readonly sizes: readonly number[]
+  readonly usualSize: number
+  readonly seasons: readonly { readonly id: Id; readonly name: string }[]
+  readonly stats: readonly Column[]
+  readonly weaponColumns: Readonly<Record<'melee' | 'ranged', readonly Column[]>>
+  readonly rules: readonly Rule<A>[]
+  /** Ids of the books that a roster needs to be resolved in full, those of guests included. */
+  readonly booksOf: (roster: Roster, data: Data) => readonly Id[]
+  readonly emptyRoster: (choice: {
+    faction: Id
+    variant: Id | null
+    limit: number
+    name: string
+  }) => Roster
+  readonly resolve: (roster: Roster, data: Data) => A
+  /** Another roster resolved with the data that this army was resolved with. */
+  readonly again: (army: A, roster: Roster) => A
+  /** Armies that a list can be begun with, in the order they are shown. */
+  readonly armies: (data: Data) => readonly ArmyChoice[]
+  /** Places that can be filled now, in roster order: new group, each group, army slots, the slots of each unit. */
+  readonly places: (army: A) => readonly OpenPlace[]
+  /** Everything that could fill the place: what fits first, then what is over, then what is refused; by points, then name. */
+  readonly candidates: (army: A, place: Place) => readonly Candidate[]
+  /** Where a unit could move, allowed moves only, with the change in points. */
+  readonly moves: (army: A, unit: Id) => readonly Fix[]
+  /** What an edit does, for undo and toasts: `Remove Gluttons`. */
+  readonly describe: (army: A, edit: Edit) => string
+}
