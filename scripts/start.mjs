@@ -29,7 +29,7 @@ const { build, preview } = await import('vite')
 try {
   await build({ root: home, logLevel: 'warn' })
 } catch (error) {
-  console.error(`The app could not be built: ${error instanceof Error ? error.message : error}`)
+  console.error(`The app could not be built: ${String(error)}`)
   process.exit(1)
 }
 await preview({ root: home, preview: { port, host, strictPort: true } })
