@@ -31,7 +31,7 @@ const layerOf = (path: string) => path.split('/')[0] ?? ''
 
 /** What a file imports: `src`-relative paths of our own files, and the names of packages. */
 function importsOf({ path, text }: Source): readonly string[] {
-  const statements = /(?:^(?:import|export)\b[^'"\n]*|^\} from |\bimport\()['"]([^'"]+)['"]/gm
+  const statements = /(?:^(?:import|export|\}) ?(?:[^'"\n]*\bfrom )?|\bimport\()['"]([^'"]+)['"]/gm
   return [...text.matchAll(statements)]
     .map(([, name]) => name ?? '')
     .map((name) =>
