@@ -25,7 +25,7 @@ const server = await createServer({
   configFile: false,
   root: home,
   appType: 'custom',
-  logLevel: 'error',
+  logLevel: 'silent',
   clearScreen: false,
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true, include: [] },

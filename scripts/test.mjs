@@ -46,7 +46,9 @@ function heading(step) {
  */
 function read(report, code, count) {
   try {
-    const counted = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : one(false)
+    const counted = existsSync(report)
+      ? count(JSON.parse(readFileSync(report, 'utf8')))
+      : one(false)
     return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
   } catch {
     return one(false)
@@ -89,13 +91,26 @@ async function everything() {
   else console.log('The browser tests need a build and were not run.')
 }
 
+/** The last line counts, whatever happened before it. */
+function report() {
+  if (broken.length > 0) console.log(`\nNot in order: ${broken.join(', ')}`)
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => {
+    add(`stopped by ${signal}`, one(false))
+    report()
+    process.exit(1)
+  })
+}
+
 try {
   await everything()
 } catch (error) {
   console.error(error)
   add('the test command', one(false))
 }
-if (broken.length > 0) console.log(`\nNot in order: ${broken.join(', ')}`)
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+report()
 process.exitCode = total.failed > 0 ? 1 : 0

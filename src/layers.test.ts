@@ -55,7 +55,7 @@ function breaches(
   )
 }
 
-const isSystemSchema = (path: string) => /^systems\/[^/]+\/schema\.ts$/.test(path)
+const isSystemSchema = (path: string) => /^systems\/[^/]+\/schema[^/]*\.ts$/.test(path)
 const folder = (path: string) => path.split('/').slice(0, 2).join('/')
 
 describe('layers', () => {
