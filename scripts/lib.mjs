@@ -63,7 +63,9 @@ export function ensureDependencies(how = {}) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
   console.error('Installing dependencies (npm ci)')
   if (!attempt('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], how)) {
-    console.error('The dependencies could not be installed: see what npm says above, then run this again.')
+    console.error(
+      'The dependencies could not be installed: see what npm says above, then run this again.',
+    )
     return false
   }
   writeFileSync(stamp, wanted)
@@ -112,7 +114,10 @@ function headlessShell(chromium) {
   return chromium
     .executablePath()
     .replace(/chromium-(\d+)/, 'chromium_headless_shell-$1')
-    .replace(/chrome-linux(64)?([\\/])chrome$/, 'chrome-headless-shell-linux64$2chrome-headless-shell')
+    .replace(
+      /chrome-linux(64)?([\\/])chrome$/,
+      'chrome-headless-shell-linux64$2chrome-headless-shell',
+    )
 }
 
 /** Debian's packaged browser, which brings the libraries and a font that it needs. */
