@@ -90,7 +90,6 @@ export function systemChromium() {
     process.env['CHROMIUM'] ||
     onPath('chromium-headless-shell') ||
     onPath('chromium') ||
-    onPath('chromium-browser') ||
     onPath('google-chrome-stable') ||
     onPath('google-chrome')
   )
