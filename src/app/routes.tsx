@@ -1,0 +1,71 @@
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+
+import { NotFoundPage } from './not-found-page.tsx'
+import { RouteError } from './route-error.tsx'
+import { Shell } from './shell.tsx'
+
+const ListsPage = lazy(async () => ({
+  default: (await import('../features/lists/lists-page.tsx')).ListsPage,
+}))
+const NewListPage = lazy(async () => ({
+  default: (await import('../features/new-list/new-list-page.tsx')).NewListPage,
+}))
+const BuilderPage = lazy(async () => ({
+  default: (await import('../features/builder/builder-page.tsx')).BuilderPage,
+}))
+const PrintPage = lazy(async () => ({
+  default: (await import('../features/print/print-page.tsx')).PrintPage,
+}))
+const SharedPage = lazy(async () => ({
+  default: (await import('../features/shared/shared-page.tsx')).SharedPage,
+}))
+const BrowsePage = lazy(async () => ({
+  default: (await import('../features/browse/browse-page.tsx')).BrowsePage,
+}))
+const SettingsPage = lazy(async () => ({
+  default: (await import('../features/settings/settings-page.tsx')).SettingsPage,
+}))
+const StyleguidePage = import.meta.env.DEV
+  ? lazy(async () => ({
+      default: (await import('../features/styleguide/styleguide-page.tsx')).StyleguidePage,
+    }))
+  : NotFoundPage
+
+export interface AppRoutesProps {
+  /** Stands in the foot of every page: from when the data is. */
+  readonly dataLine?: ReactNode
+}
+
+/** Every page of the app by its address, each in its frame and with its own safety net. */
+export function AppRoutes({ dataLine }: AppRoutesProps) {
+  const { pathname } = useLocation()
+  const page = (content: ReactNode, tool = false) => (
+    <Shell tool={tool} dataLine={dataLine}>
+      <RouteError place={pathname}>
+        <Suspense fallback={<Loading />}>{content}</Suspense>
+      </RouteError>
+    </Shell>
+  )
+  return (
+    <Routes>
+      <Route path="/" element={page(<ListsPage />)} />
+      <Route path="/new" element={page(<NewListPage />)} />
+      <Route path="/list/:id" element={page(<BuilderPage />, true)} />
+      <Route path="/list/:id/print" element={page(<PrintPage />)} />
+      <Route path="/shared" element={page(<SharedPage />)} />
+      <Route path="/browse/:game?/:faction?" element={page(<BrowsePage />)} />
+      <Route path="/settings" element={page(<SettingsPage />)} />
+      {import.meta.env.DEV && <Route path="/styleguide" element={page(<StyleguidePage />)} />}
+      <Route path="*" element={page(<NotFoundPage />)} />
+    </Routes>
+  )
+}
+
+function Loading() {
+  return (
+    <p className="t-small p-4" role="status">
+      Loading the page
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+
+import { Wordmark } from '../ui/wordmark.tsx'
+
+export interface ShellProps {
+  /** A tool page draws its own head and fills the window; other pages get the site's head. */
+  readonly tool?: boolean | undefined
+  /** The line that says from when the data is. */
+  readonly dataLine?: ReactNode
+  readonly children: ReactNode
+}
+
+const places = [
+  { to: '/', label: 'Your lists' },
+  { to: '/browse', label: 'Browse' },
+  { to: '/settings', label: 'Settings' },
+] as const
+
+/** The frame round every page: skip link, head, main landmark, foot. */
+export function Shell({ tool, dataLine, children }: ShellProps) {
+  return (
+    <div className={tool ? 'app app--tool' : 'app'}>
+      <a
+        href="#main"
+        className="btn skip"
+        onClick={(event) => {
+          // moves the focus only: the address of the page stays as it is
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
+        Skip to the content
+      </a>
+      {!tool && (
+        <header className="app__head">
+          <Wordmark />
+          <nav className="app__nav" aria-label="Muster">
+            {places.map(({ to, label }) => (
+              <NavLink key={to} to={to} end={to === '/'}>
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+        </header>
+      )}
+      <main id="main" className="app__main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="app__foot">
+        <span>Unofficial fan tool, not endorsed by the publisher.</span>
+        {dataLine && <span>{dataLine}</span>}
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react'
+
+import { classes } from './classes.ts'
+import type { IconName } from './icon-paths.ts'
+import { Icon } from './icon.tsx'
+import { Pips } from './pips.tsx'
+import { Points } from './points.tsx'
+
+export interface LedgerRowProps {
+  readonly name: string
+  /** Leader or list names: larger, capitals. */
+  readonly lead?: boolean | undefined
+  /** Beside the name: "×5", "3 units, 75 each". */
+  readonly qty?: string | undefined
+  /** Beside the name: the general's tag, quiet marks. */
+  readonly badges?: ReactNode
+  /** Under the name. */
+  readonly note?: ReactNode
+  /** Before the points: what is wrong, what is extra. */
+  readonly tags?: ReactNode
+  readonly points?: number | string | undefined
+  readonly selected?: boolean | undefined
+  readonly illegal?: boolean | undefined
+  readonly drag?: 'dragged' | 'origin' | 'target' | undefined
+  /** Makes the row a button. */
+  readonly onSelect?: (() => void) | undefined
+  /** Further buttons at the right, outside the row's own button. */
+  readonly actions?: ReactNode
+  readonly ref?: Ref<HTMLDivElement> | undefined
+  /** Drag handlers, data attributes and the like, for the box round the row. */
+  readonly boxProps?: HTMLAttributes<HTMLDivElement> | undefined
+}
+
+const dragClass = { dragged: 'is-drag', origin: 'is-origin', target: 'is-drop' } as const
+
+/** A ledger row: name at the left, points in the column at the right. */
+export function LedgerRow(props: LedgerRowProps) {
+  const { lead, selected, illegal, drag, onSelect, actions, ref, boxProps } = props
+  const look = classes('row', lead && 'row--lead')
+  const state = classes(
+    'rowbox',
+    selected && 'is-sel',
+    illegal && 'is-bad',
+    drag && dragClass[drag],
+    boxProps?.className,
+  )
+  return (
+    <div {...boxProps} ref={ref} className={state}>
+      {onSelect ? (
+        <button
+          type="button"
+          className={look}
+          aria-current={selected ? 'true' : undefined}
+          onClick={onSelect}
+        >
+          <RowInside {...props} />
+        </button>
+      ) : (
+        <div className={look}>
+          <RowInside {...props} />
+        </div>
+      )}
+      {actions && <div className="row__acts">{actions}</div>}
+    </div>
+  )
+}
+
+function RowInside({ name, lead, qty, badges, note, tags, points }: LedgerRowProps) {
+  return (
+    <>
+      <span className="min-w-0">
+        <span className="row__n">
+          <span className={lead ? 't-lead' : 't-name'} title={name}>
+            {name}
+          </span>
+          {qty && <span className="qty">{qty}</span>}
+          {badges}
+        </span>
+        {note && <span className="row__sub">{note}</span>}
+      </span>
+      <span className="row__tags">{tags}</span>
+      {points === undefined ? <span /> : <Points value={points} />}
+    </>
+  )
+}
+
+export interface FootRowProps {
+  readonly taken?: number | undefined
+  readonly places?: number | undefined
+  /** The count in words, red when `fault`; dropped at 320 px, where the bars say it. */
+  readonly text?: ReactNode
+  readonly fault?: boolean | undefined
+  readonly action?:
+    | {
+        readonly label: string
+        /** The full name for screen readers: "Add a unit to regiment II". */
+        readonly name?: string | undefined
+        readonly icon?: IconName | undefined
+        readonly onAction: () => void
+      }
+    | undefined
+  readonly points: number | string
+}
+
+/** The foot of a block: places, what else may join, the subtotal between its rules. */
+export function FootRow({ taken, places, text, fault, action, points }: FootRowProps) {
+  return (
+    <div className="row row--foot">
+      <span className="row__foot">
+        {taken !== undefined && places !== undefined && <Pips taken={taken} places={places} />}
+        {text && <span className={classes('t-small', fault && 'is-fault')}>{text}</span>}
+        {action && (
+          <button type="button" className="more" aria-label={action.name} onClick={action.onAction}>
+            <Icon name={action.icon ?? 'plus'} size="s" />
+            {action.label}
+          </button>
+        )}
+      </span>
+      <Points value={points} sum />
+    </div>
+  )
+}
+
+export interface SetRowProps {
+  /** The kind of choice: "Formation". */
+  readonly label: string
+  /** What is chosen; without it the row reads "none yet". */
+  readonly name?: string | undefined
+  readonly points?: number | string | undefined
+  readonly illegal?: boolean | undefined
+  readonly onSelect?: (() => void) | undefined
+}
+
+/** A row of the army's choices: kind, choice, points. */
+export function SetRow({ label, name, points, illegal, onSelect }: SetRowProps) {
+  const inside = (
+    <>
+      <span className="t-label">{label}</span>
+      <span className={classes('t-name', !name && 't-dim')} title={name}>
+        {name ?? 'none yet'}
+      </span>
+      {points === undefined ? <span /> : <Points value={points} dim={points === 0} />}
+    </>
+  )
+  return (
+    <div className={classes('rowbox', illegal && 'is-bad')}>
+      {onSelect ? (
+        <button type="button" className="row row--set" onClick={onSelect}>
+          {inside}
+        </button>
+      ) : (
+        <div className="row row--set">{inside}</div>
+      )}
+    </div>
+  )
+}

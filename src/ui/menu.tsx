@@ -1,0 +1,158 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+
+import { buttonClass, type ButtonVariant } from './button-class.ts'
+import { classes } from './classes.ts'
+import type { IconName } from './icon-paths.ts'
+import { Icon } from './icon.tsx'
+import { nextByLetter, nextIndex } from './menu-keys.ts'
+
+export interface MenuItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: IconName | undefined
+  /** At the right: a change in points, a key. */
+  readonly detail?: string | undefined
+  readonly danger?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  /** The one in force, in a menu that chooses. */
+  readonly checked?: boolean | undefined
+  /** A rule above it. */
+  readonly ruled?: boolean | undefined
+  readonly onSelect: () => void
+}
+
+export interface MenuProps {
+  /** The accessible name of button and menu: "More for Tyrant". */
+  readonly label: string
+  /** Words on the button; without them it is square with its icon. */
+  readonly children?: ReactNode
+  readonly icon?: IconName | undefined
+  readonly variant?: ButtonVariant | undefined
+  readonly small?: boolean | undefined
+  readonly disabled?: boolean | undefined
+  readonly items: readonly MenuItem[]
+}
+
+const gap = 4
+const edge = 8
+
+/** Puts the menu under its button, or above it where there is no room below. */
+function place(menu: HTMLElement, button: HTMLElement) {
+  const box = button.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = menu
+  const fitsBelow = box.bottom + gap + height <= window.innerHeight - edge
+  const fitsRight = box.left + width <= window.innerWidth - edge
+  const left = fitsRight ? box.left : box.right - width
+  const top = fitsBelow ? box.bottom + gap : box.top - gap - height
+  menu.style.left = `${Math.max(edge, left)}px`
+  menu.style.top = `${Math.max(edge, top)}px`
+}
+
+function itemsIn(menu: RefObject<HTMLElement | null>): readonly HTMLElement[] {
+  return [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
+}
+
+/** A button with a menu of actions; arrow keys, Home, End and first letters move in it. */
+export function Menu(props: MenuProps) {
+  const { label, children, icon = 'menu', variant = 'ghost', small, disabled, items } = props
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const show = () => {
+    if (!menu.current || !button.current) return
+    menu.current.showPopover()
+    place(menu.current, button.current)
+    itemsIn(menu)[0]?.focus()
+  }
+  const hide = () => {
+    menu.current?.hidePopover()
+    button.current?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') return menu.current?.hidePopover()
+    const all = itemsIn(menu)
+    const at = all.findIndex((item) => item === document.activeElement)
+    const next =
+      nextIndex(event.key, at, all.length, 'vertical') ??
+      nextByLetter(
+        event.key,
+        at,
+        items.map((item) => item.label),
+      )
+    if (next === null) return
+    event.preventDefault()
+    event.stopPropagation()
+    all[next]?.focus()
+  }
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass({ variant, small, square: !children })}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={id}
+        disabled={disabled}
+        popoverTarget={id}
+        onClick={(event) => {
+          event.preventDefault()
+          if (open) hide()
+          else show()
+        }}
+      >
+        {children}
+        <Icon name={children && icon === 'menu' ? 'chevron-down' : icon} />
+      </button>
+      <div
+        ref={menu}
+        id={id}
+        className="menu"
+        role="menu"
+        aria-label={label}
+        popover="auto"
+        tabIndex={-1}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item) => (
+          <MenuRow key={item.id} item={item} onDone={hide} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface MenuRowProps {
+  readonly item: MenuItem
+  readonly onDone: () => void
+}
+
+function MenuRow({ item, onDone }: MenuRowProps) {
+  const { label, icon, detail, danger, disabled, checked, ruled, onSelect } = item
+  const chooses = checked !== undefined
+  const sign = checked ? 'check' : icon
+  return (
+    <button
+      type="button"
+      className={classes('menu__i', danger && 'menu__i--bad', ruled && 'menu__i--rule')}
+      role={chooses ? 'menuitemradio' : 'menuitem'}
+      aria-checked={checked}
+      aria-disabled={disabled ? true : undefined}
+      tabIndex={-1}
+      onClick={() => {
+        if (disabled) return
+        // focus goes back to the button first, so that an action may move it on
+        onDone()
+        onSelect()
+      }}
+    >
+      {sign ? <Icon name={sign} /> : <span />}
+      {label}
+      {detail && <span className="num">{detail}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode, Ref } from 'react'
+
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+
+export interface SpineBlockProps {
+  /** plain: own regiment. renown: double line, locked. aux: dashed. set: army choices, upright text. */
+  readonly variant?: 'plain' | 'renown' | 'aux' | 'set' | undefined
+  /** In focus: what the picker adds to. */
+  readonly slot?: boolean | undefined
+  /** Refuses what is being dragged: its text goes quiet. */
+  readonly refuses?: boolean | undefined
+  /** The numeral or short name on the spine. */
+  readonly mark: string
+  /** The accessible name of the block, "Regiment II, Butcher". */
+  readonly label: string
+  readonly id?: string | undefined
+  readonly ref?: Ref<HTMLElement> | undefined
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** One ruled block with a bar down its left side: a regiment, the auxiliaries, the army's choices. */
+export function SpineBlock(props: SpineBlockProps) {
+  const { variant = 'plain', slot, refuses, mark, label, id, ref, className, children } = props
+  return (
+    <section
+      ref={ref}
+      id={id}
+      aria-label={label}
+      className={classes(
+        'reg',
+        variant !== 'plain' && `reg--${variant}`,
+        slot && 'reg--slot',
+        refuses && 'reg--no',
+        className,
+      )}
+    >
+      <div className={classes('reg__spine', mark.length > 3 && 'reg__spine--s')} aria-hidden="true">
+        {mark}
+        {variant === 'renown' && <Icon name="lock" size="s" className="mx-auto mt-1.5" />}
+      </div>
+      <div className="rows min-w-0">{children}</div>
+    </section>
+  )
+}

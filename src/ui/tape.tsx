@@ -1,0 +1,152 @@
+import type { CSSProperties } from 'react'
+
+import { classes } from './classes.ts'
+import { numberText } from './number-text.ts'
+import { tapeScale } from './tape-scale.ts'
+
+export interface TapeSegment {
+  readonly id: string
+  readonly label: string
+  readonly numeral?: string | undefined
+  readonly points: number
+  readonly kind: 'plain' | 'alt' | 'renown' | 'aux'
+  /** The slot in focus. */
+  readonly focus?: boolean | undefined
+  readonly fault?: boolean | undefined
+}
+
+export interface TapeProps {
+  readonly segments: readonly TapeSegment[]
+  readonly limit: number
+  readonly total: number
+  readonly size?: 'l' | 's' | 'xs' | undefined
+  /** The name of the rule, "Points by regiment". */
+  readonly label?: string | undefined
+  /** Makes each segment a button that goes to its part of the list. */
+  readonly onSelect?: ((id: string) => void) | undefined
+}
+
+/** The points rule: a tape with one inked segment for each part, a hook at the limit, the rest bare. */
+export function Tape(props: TapeProps) {
+  const { segments, limit, total, size = 'l', label = 'Points', onSelect } = props
+  const { scale, step, figures, hook } = tapeScale(limit, total)
+  const over = total > limit
+  const shown = segments.filter((segment) => segment.points > 0)
+  const style = { '--scale': scale, '--step': step, '--hook': `${hook}%` } as CSSProperties
+  const words = sentence(props)
+  return (
+    <div
+      className={classes('tape', size !== 'l' && `tape--${size}`, over && 'tape--over')}
+      style={style}
+      {...(onSelect
+        ? { role: 'group', 'aria-label': `${label}: ${remainder(limit, total)}` }
+        : { role: 'img', 'aria-label': `${label}: ${words}` })}
+    >
+      <div className="tape__body">
+        <div className="tape__segs">
+          {shown.map((segment) => (
+            <div
+              key={segment.id}
+              className="tape__part"
+              style={{ '--p': segment.points } as CSSProperties}
+            >
+              <Segment segment={segment} bare={size === 'xs'} onSelect={onSelect} />
+            </div>
+          ))}
+          {size !== 'xs' && !over && total > 0 && (
+            <div className="tape__left" aria-hidden="true">
+              <span>{numberText(limit - total)} left</span>
+            </div>
+          )}
+        </div>
+        {over && <div className="tape__over" />}
+        {size !== 'xs' && <Figures figures={figures} scale={scale} last={size === 'l'} />}
+      </div>
+      <i className="tape__hook" />
+    </div>
+  )
+}
+
+interface SegmentProps {
+  readonly segment: TapeSegment
+  readonly bare: boolean
+  readonly onSelect: TapeProps['onSelect']
+}
+
+function Segment({ segment, bare, onSelect }: SegmentProps) {
+  const { id, label, numeral, points, kind, focus, fault } = segment
+  const look = classes(
+    'seg',
+    kind !== 'plain' && `seg--${kind}`,
+    fault && 'seg--fault',
+    focus && 'seg--on',
+  )
+  const inside = !bare && (
+    <>
+      {numeral && <span className={numeralClass(numeral)}>{numeral}</span>}
+      <span className="seg__name">{label}</span>
+      <span className="seg__points">{numberText(points)}</span>
+    </>
+  )
+  if (!onSelect) return <div className={look}>{inside}</div>
+  const name = partWords(segment)
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={name}
+      aria-current={focus ? 'true' : undefined}
+      title={name}
+      onClick={() => onSelect(id)}
+    >
+      {inside}
+    </button>
+  )
+}
+
+function numeralClass(numeral: string): string {
+  if (numeral.length > 2 && !/^I+$/.test(numeral)) return 'seg__numeral seg__numeral--widest'
+  return classes('seg__numeral', numeral.length > 1 && 'seg__numeral--wide')
+}
+
+interface FiguresProps {
+  readonly figures: readonly number[]
+  readonly scale: number
+  readonly last: boolean
+}
+
+function Figures({ figures, scale, last }: FiguresProps) {
+  const end = figures.at(-1)
+  return (
+    <div aria-hidden="true">
+      {figures.map((figure) =>
+        figure === end && !last ? null : (
+          <i
+            key={figure}
+            className={classes('tape__num', 'not-italic', figure === end && 'tape__num--last')}
+            style={{ left: `${(figure / scale) * 100}%` }}
+          >
+            {numberText(figure)}
+          </i>
+        ),
+      )}
+    </div>
+  )
+}
+
+function partWords({ label, points, numeral, fault }: TapeSegment): string {
+  const name = [numeral, label].filter(Boolean).join(' ')
+  return `${name}, ${numberText(points)} points${fault ? ', at fault' : ''}`
+}
+
+function remainder(limit: number, total: number): string {
+  const sum = `${numberText(total)} of ${numberText(limit)}`
+  return total > limit
+    ? `${sum}, ${numberText(total - limit)} over`
+    : `${sum}, ${numberText(limit - total)} left`
+}
+
+function sentence({ segments, limit, total }: TapeProps): string {
+  const parts = segments.filter((segment) => segment.points > 0).map(partWords)
+  return [remainder(limit, total), ...parts].join('; ')
+}
