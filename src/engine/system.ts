@@ -1,5 +1,6 @@
 import type { Army, Profile } from './army.ts'
 import type { Edit } from './edit.ts'
+import type { Reference, ReferenceSection } from './reference.ts'
 import type { Id, Roster } from './roster.ts'
 import type { Fix, Place, Rule } from './rule.ts'
 
@@ -106,4 +107,8 @@ export interface System<Data = unknown, A extends Army = Army> {
   readonly moves: (army: A, unit: Id) => readonly Fix[]
   /** What an edit does, for undo and toasts: `Remove Gluttons`. */
   readonly describe: (army: A, edit: Edit) => string
+  /** Everything about an army that can be looked up without a list; its books must be loaded. */
+  readonly reference: (data: Data, faction: Id, variant: Id | null) => Reference
+  /** What belongs to no army alone (Regiments of Renown, universal lores); needs no book. */
+  readonly sharedReference: (data: Data) => readonly ReferenceSection[]
 }
