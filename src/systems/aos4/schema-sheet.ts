@@ -23,7 +23,7 @@ export const weaponSchema = z.strictObject({
   name,
   kind: z.enum(['melee', 'ranged']),
   /** Columns `range attacks hit wound rend damage`. */
-  stats: z.record(z.enum(['range', 'attacks', 'hit', 'wound', 'rend', 'damage']), value),
+  stats: z.partialRecord(z.enum(['range', 'attacks', 'hit', 'wound', 'rend', 'damage']), value),
   abilities: z.array(name),
 })
 
@@ -70,7 +70,7 @@ export const sheetSchema = z.strictObject({
   id: sheetId,
   name,
   keywords: z.array(keyword),
-  stats: z.record(z.enum(['move', 'health', 'save', 'control', 'banishment']), value),
+  stats: z.partialRecord(z.enum(['move', 'health', 'save', 'control', 'banishment']), value),
   weapons: z.array(weaponSchema),
   abilities: z.array(abilitySchema),
   /** `32mm`, `60 x 35mm`, with the number of models where a unit mixes them: `28.5mm (3)`. */
