@@ -1,0 +1,101 @@
+/** A part of the flow as measured: its lines in px, and what its frame adds wherever it stands. */
+export interface FlowPart {
+  readonly id: string
+  readonly lines: readonly number[]
+  readonly frame: number
+}
+
+/** A part, or some of its lines, on a page. `to` is the line after the last one. */
+export interface Slice {
+  readonly id: string
+  readonly from: number
+  readonly to: number
+}
+
+export interface FlowPage {
+  readonly slices: readonly Slice[]
+  /** What is left of the page in px. */
+  readonly left: number
+}
+
+function sum(lines: readonly number[]): number {
+  return lines.reduce((total, line) => total + line, 0)
+}
+
+/** How many lines from `from` on fit into the room; at least one, so that packing always moves on. */
+function fitting(part: FlowPart, from: number, room: number): number {
+  let used = part.frame
+  let count = 0
+  for (const line of part.lines.slice(from)) {
+    if (count > 0 && used + line > room) break
+    used += line
+    count += 1
+  }
+  return Math.max(1, count)
+}
+
+/**
+ * Lays parts onto pages in their order. A part stays whole: if it does not fit, it begins the next page. Only one that is
+ * longer than a whole page is divided, between its lines. `first` and `rest` are the px that the pages offer.
+ */
+export function packFlow(
+  parts: readonly FlowPart[],
+  first: number,
+  rest: number,
+): readonly FlowPage[] {
+  const pages: { slices: Slice[]; left: number }[] = [{ slices: [], left: first }]
+  let page = pages[0] ?? { slices: [], left: first }
+  const turn = () => {
+    page = { slices: [], left: rest }
+    pages.push(page)
+  }
+  for (const part of parts) {
+    const whole = part.frame + sum(part.lines)
+    if (whole > page.left && page.slices.length > 0 && whole <= rest) turn()
+    for (let from = 0; from < part.lines.length; ) {
+      const firstLine = part.frame + (part.lines[from] ?? 0)
+      if (firstLine > page.left && page.slices.length > 0) turn()
+      const to = from + fitting(part, from, page.left)
+      page.slices.push({ id: part.id, from, to })
+      page.left -= part.frame + sum(part.lines.slice(from, to))
+      from = to
+    }
+  }
+  return pages
+}
+
+export interface Card {
+  readonly id: string
+  readonly height: number
+}
+
+/** A page of cards: the ids in each of its columns, from the top. */
+export type CardPage = readonly (readonly string[])[]
+
+/**
+ * Packs cards into columns: each goes into the first page where a column has room, into that page's shortest column. A card
+ * taller than a page gets a column of its own.
+ */
+export function packCards(
+  cards: readonly Card[],
+  room: number,
+  columns: number,
+  gap: number,
+): readonly CardPage[] {
+  const pages: { ids: string[]; used: number }[][] = []
+  for (const { id, height } of cards) {
+    const fits = (column: { used: number }) =>
+      column.used === 0 || column.used + gap + height <= room
+    const shortest = (page: { ids: string[]; used: number }[]) =>
+      page.reduce((best, column) => (column.used < best.used ? column : best))
+    let page = pages.find((candidate) => fits(shortest(candidate)))
+    if (!page) {
+      page = Array.from({ length: columns }, () => ({ ids: [], used: 0 }))
+      pages.push(page)
+    }
+    const column = shortest(page)
+    column.used += (column.used > 0 ? gap : 0) + height
+    column.ids.push(id)
+  }
+  return pages.map((page) => page.map((column) => column.ids))
+}
