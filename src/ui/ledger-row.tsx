@@ -24,7 +24,7 @@ export interface LedgerRowProps {
   readonly drag?: 'dragged' | 'origin' | 'target' | undefined
   /** Makes the row a button. */
   readonly onSelect?: (() => void) | undefined
-  /** Further buttons at the right, outside the row's own button. */
+  /** One square button or menu before the points, outside the row's own button. */
   readonly actions?: ReactNode
   readonly ref?: Ref<HTMLDivElement> | undefined
   /** Drag handlers, data attributes and the like, for the box round the row. */
@@ -36,7 +36,7 @@ const dragClass = { dragged: 'is-drag', origin: 'is-origin', target: 'is-drop' }
 /** A ledger row: name at the left, points in the column at the right. */
 export function LedgerRow(props: LedgerRowProps) {
   const { lead, selected, illegal, drag, onSelect, actions, ref, boxProps } = props
-  const look = classes('row', lead && 'row--lead')
+  const look = classes('row', lead && 'row--lead', Boolean(actions) && 'row--acts')
   const state = classes(
     'rowbox',
     selected && 'is-sel',

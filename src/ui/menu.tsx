@@ -24,7 +24,7 @@ export interface MenuItem {
 export interface MenuProps {
   /** The accessible name of button and menu: "More for Tyrant". */
   readonly label: string
-  /** Words on the button; without them it is square with its icon. */
+  /** Words on the button; without them it is square with its icon, three dots if none is named. */
   readonly children?: ReactNode
   readonly icon?: IconName | undefined
   readonly variant?: ButtonVariant | undefined
@@ -54,7 +54,7 @@ function itemsIn(menu: RefObject<HTMLElement | null>): readonly HTMLElement[] {
 
 /** A button with a menu of actions; arrow keys, Home, End and first letters move in it. */
 export function Menu(props: MenuProps) {
-  const { label, children, icon = 'menu', variant = 'ghost', small, disabled, items } = props
+  const { label, children, icon, variant = 'ghost', small, disabled, items } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -104,8 +104,9 @@ export function Menu(props: MenuProps) {
           else show()
         }}
       >
+        {(icon || !children) && <Icon name={icon ?? 'menu'} />}
         {children}
-        <Icon name={children && icon === 'menu' ? 'chevron-down' : icon} />
+        {children && !icon && <Icon name="chevron-down" />}
       </button>
       <div
         ref={menu}

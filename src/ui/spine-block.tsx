@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 
 import { classes } from './classes.ts'
-import { Icon } from './icon.tsx'
 
 export interface SpineBlockProps {
   /** plain: own regiment. renown: double line, locked. aux: dashed. set: army choices, upright text. */
@@ -38,7 +37,6 @@ export function SpineBlock(props: SpineBlockProps) {
     >
       <div className={classes('reg__spine', mark.length > 3 && 'reg__spine--s')} aria-hidden="true">
         {mark}
-        {variant === 'renown' && <Icon name="lock" size="s" className="mx-auto mt-1.5" />}
       </div>
       <div className="rows min-w-0">{children}</div>
     </section>

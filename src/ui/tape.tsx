@@ -31,7 +31,7 @@ export function Tape(props: TapeProps) {
   const { segments, limit, total, size = 'l', label = 'Points', onSelect } = props
   const { scale, step, figures, hook } = tapeScale(limit, total)
   const over = total > limit
-  const shown = segments.filter((segment) => segment.points > 0)
+  const parts = placed(segments, limit)
   const style = { '--scale': scale, '--step': step, '--hook': `${hook}%` } as CSSProperties
   const words = sentence(props)
   return (
@@ -44,11 +44,11 @@ export function Tape(props: TapeProps) {
     >
       <div className="tape__body">
         <div className="tape__segs">
-          {shown.map((segment) => (
+          {parts.map(({ segment, beyond }) => (
             <div
               key={segment.id}
               className="tape__part"
-              style={{ '--p': segment.points } as CSSProperties}
+              style={{ '--p': segment.points, '--beyond': beyond } as CSSProperties}
             >
               <Segment segment={segment} bare={size === 'xs'} onSelect={onSelect} />
             </div>
@@ -65,6 +65,24 @@ export function Tape(props: TapeProps) {
       <i className="tape__hook" />
     </div>
   )
+}
+
+interface PlacedSegment {
+  readonly segment: TapeSegment
+  /** How much of it lies beyond the hook, 0 to 1. */
+  readonly beyond: number
+}
+
+function placed(segments: readonly TapeSegment[], limit: number): readonly PlacedSegment[] {
+  let end = 0
+  const parts: PlacedSegment[] = []
+  for (const segment of segments) {
+    if (segment.points <= 0) continue
+    end += segment.points
+    const beyond = Math.min(1, Math.max(0, (end - limit) / segment.points))
+    parts.push({ segment, beyond })
+  }
+  return parts
 }
 
 interface SegmentProps {
@@ -84,7 +102,9 @@ function Segment({ segment, bare, onSelect }: SegmentProps) {
   const inside = !bare && (
     <>
       {numeral && <span className={numeralClass(numeral)}>{numeral}</span>}
-      <span className="seg__name">{label}</span>
+      <span className="seg__name">
+        <span>{label}</span>
+      </span>
       <span className="seg__points">{numberText(points)}</span>
     </>
   )
