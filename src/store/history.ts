@@ -1,0 +1,86 @@
+import type { Edit } from '../engine/edit.ts'
+import type { Roster } from '../engine/roster.ts'
+
+/** A roster to go back (or forward) to, with the words of the step that lies between. */
+interface Moment {
+  readonly roster: Roster
+  readonly label: string
+}
+
+/** Undo and redo of one list within the visit. `undo` and `redo` name the step that each would take. */
+export interface History {
+  readonly undo: string | null
+  readonly redo: string | null
+  readonly past: readonly Moment[]
+  readonly future: readonly Moment[]
+  /** What the last step typed into, so that a word is one step and not one for each letter. */
+  readonly typing: string | null
+}
+
+/** Steps that can be undone. */
+const MOST = 200
+
+export const noHistory: History = { undo: null, redo: null, past: [], future: [], typing: null }
+
+function history(
+  past: readonly Moment[],
+  future: readonly Moment[],
+  typing: string | null,
+): History {
+  return {
+    undo: past.at(-1)?.label ?? null,
+    redo: future.at(-1)?.label ?? null,
+    past,
+    future,
+    typing,
+  }
+}
+
+/** The field that an edit types into, or null for an edit that is a step of its own. */
+export function typingOf(edit: Edit): string | null {
+  switch (edit.kind) {
+    case 'set-name':
+    case 'set-notes':
+      return edit.kind
+    case 'set-nickname':
+    case 'set-note':
+      return `${edit.kind} ${edit.unit}`
+    default:
+      return null
+  }
+}
+
+/** Takes note of a step away from `before`. Steps that type into one field after another count as one. */
+export function record(
+  { past, typing: last }: History,
+  before: Roster,
+  label: string,
+  typing: string | null = null,
+): History {
+  if (typing !== null && typing === last && past.length > 0) return history(past, [], typing)
+  return history([...past, { roster: before, label }].slice(-MOST), [], typing)
+}
+
+export interface Travelled {
+  readonly history: History
+  readonly roster: Roster
+  readonly label: string
+}
+
+/** One step back from `now`; null when there is none. */
+export function back({ past, future }: History, now: Roster): Travelled | null {
+  const moment = past.at(-1)
+  if (!moment) return null
+  const { roster, label } = moment
+  const next = history(past.slice(0, -1), [...future, { roster: now, label }], null)
+  return { history: next, roster, label }
+}
+
+/** One step forward from `now`; null when there is none. */
+export function forward({ past, future }: History, now: Roster): Travelled | null {
+  const moment = future.at(-1)
+  if (!moment) return null
+  const { roster, label } = moment
+  const next = history([...past, { roster: now, label }], future.slice(0, -1), null)
+  return { history: next, roster, label }
+}

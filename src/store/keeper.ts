@@ -1,0 +1,98 @@
+import type { Change, Database } from './database.ts'
+
+/** What tells other tabs which records changed. A part of `BroadcastChannel`. */
+export interface Channel {
+  postMessage: (ids: readonly string[]) => void
+  onmessage: ((event: MessageEvent) => void) | null
+}
+
+export interface KeeperOptions {
+  readonly open: () => Promise<Database>
+  readonly channel: Channel | null
+  /** All stored records, once they are read. */
+  readonly onLoaded: (records: readonly unknown[]) => void
+  /** Another tab wrote this record; undefined when it erased it. */
+  readonly onForeign: (id: string, record: unknown) => void
+  /** A sentence when the browser refuses to store, null when it stores again. */
+  readonly onProblem: (problem: string | null) => void
+}
+
+export interface Keeper {
+  /** Stores a record at the end of this task, or erases it when null. Never throws: what fails stays due. */
+  readonly save: (id: string, record: Change['record']) => void
+  /** Resolves when loading is over and nothing is due or on its way. */
+  readonly settled: () => Promise<void>
+}
+
+const REFUSED =
+  'This browser does not let Muster save. Your lists are kept only until this tab is closed: download the ones you need.'
+const FAILED =
+  'The last change could not be saved: the storage is full or blocked. Download your lists now; Muster tries again with the next change.'
+
+/**
+ * The one way lists get into the database. Changes of one task are written together before the page can go away, one record a
+ * list; a failed write is said at once and tried again with the next one.
+ */
+export function createKeeper(options: KeeperOptions): Keeper {
+  const { channel, onProblem, onForeign } = options
+  const due = new Map<string, Change['record']>()
+  let database: Database | null = null
+  let scheduled = false
+  let working: Promise<void> = load()
+
+  async function load(): Promise<void> {
+    try {
+      database = await options.open()
+      options.onLoaded(await database.readAll())
+    } catch {
+      database = null
+      options.onLoaded([])
+      onProblem(REFUSED)
+    }
+    if (due.size > 0) await flush()
+  }
+
+  async function flush(): Promise<void> {
+    scheduled = false
+    if (!database || due.size === 0) return
+    const changes = [...due].map(([id, record]) => ({ id, record }))
+    due.clear()
+    try {
+      await database.write(changes)
+      onProblem(null)
+      channel?.postMessage(changes.map(({ id }) => id))
+    } catch {
+      for (const { id, record } of changes) if (!due.has(id)) due.set(id, record)
+      onProblem(FAILED)
+    }
+  }
+
+  async function takeOver(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const record = await database?.read(id)
+      if (!due.has(id)) onForeign(id, record)
+    }
+  }
+
+  if (channel) {
+    channel.onmessage = ({ data }) => {
+      if (Array.isArray(data)) takeOver(data.map(String)).catch(() => onProblem(FAILED))
+    }
+  }
+
+  return {
+    save: (id, record) => {
+      due.set(id, record)
+      if (scheduled) return
+      scheduled = true
+      queueMicrotask(() => {
+        const flushed = flush()
+        working = working.then(() => flushed)
+      })
+    },
+    settled: async () => {
+      await Promise.resolve()
+      await working
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { ROSTER_SCHEMA } from '../engine/roster.ts'
+
+/** Leads a saved roster from one schema number to the next. */
+export type Step = (roster: Readonly<Record<string, unknown>>) => Record<string, unknown>
+
+/** The step at position n leads from schema n + 1 to n + 2. Steps are only ever added at the end. */
+const STEPS: readonly Step[] = []
+
+export type SteppedUp =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly problem: string; readonly newer: boolean }
+
+/**
+ * Brings a saved roster to today's schema. Refuses what has no schema number, and what a newer version of Muster saved:
+ * that is to be left alone.
+ */
+export function stepUp(
+  saved: unknown,
+  steps: readonly Step[] = STEPS,
+  current: number = ROSTER_SCHEMA,
+): SteppedUp {
+  if (!isRecord(saved)) return { ok: false, problem: 'It is not a list.', newer: false }
+  const schema = saved['schema']
+  if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1) {
+    return { ok: false, problem: 'It does not say which version saved it.', newer: false }
+  }
+  if (schema > current) {
+    return {
+      ok: false,
+      problem: 'A newer version of Muster saved it. Reload to update.',
+      newer: true,
+    }
+  }
+  const value = steps
+    .slice(schema - 1, current - 1)
+    .reduce<Record<string, unknown>>((roster, step) => step(roster), saved)
+  return { ok: true, value: { ...value, schema: current } }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,46 @@
+import type { Army } from '../engine/army.ts'
+import type { Finding } from '../engine/rule.ts'
+
+/** A stretch of the small points rule: a group, or what belongs to the army as a whole. */
+export interface SummaryPart {
+  readonly points: number
+  readonly style: 'own' | 'locked' | 'loose' | 'army'
+}
+
+/** What a row of the lists screen shows, saved with the list so that the screen needs no data of any faction. */
+export interface Summary {
+  readonly points: number
+  readonly limit: number
+  /** Findings of severity error. */
+  readonly faults: number
+  /** The army's title: `Ogor Mawtribes`. */
+  readonly title: string
+  readonly units: number
+  /** The first tally that the system gives, with its number: `5 drops`. */
+  readonly tally: string
+  readonly parts: readonly SummaryPart[]
+}
+
+/** The summary of an army and its findings. */
+export function summaryOf(army: Army, findings: readonly Finding[]): Summary {
+  const groups = army.groups
+    .map(({ points, style }) => ({ points, style }))
+    .filter(({ points }) => points > 0)
+  const rest = army.points - groups.reduce((sum, { points }) => sum + points, 0)
+  const [tally] = army.tallies
+  return {
+    points: army.points,
+    limit: army.limit,
+    faults: findings.filter(({ severity }) => severity === 'error').length,
+    title: army.title,
+    units: army.units.size,
+    tally: tally ? `${tally.value} ${tally.label}` : '',
+    parts: rest > 0 ? [...groups, { points: rest, style: 'army' }] : groups,
+  }
+}
+
+/** How far a list is, for its seal: a draft has not reached half of its points yet. */
+export function stateOf(summary: Summary | null): 'draft' | 'ok' | 'faults' {
+  if (!summary || summary.points * 2 < summary.limit) return 'draft'
+  return summary.faults > 0 ? 'faults' : 'ok'
+}

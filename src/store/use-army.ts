@@ -1,0 +1,89 @@
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+import type { Roster } from '../engine/roster.ts'
+import { dataAtHand, loadFor } from '../library/books.ts'
+import { type ArmyState, readyArmy } from './army-state.ts'
+import { formerOf } from './lineage.ts'
+import { lists } from './lists.ts'
+import { summaryOf } from './summary.ts'
+
+export type { ArmyState } from './army-state.ts'
+
+const LOADING: ArmyState = { state: 'loading' }
+
+/** What is known of each roster. A roster never changes, so neither does its army. */
+const states = new WeakMap<Roster, ArmyState>()
+
+/** Counts arrivals of data, so that screens look again. */
+const arrivals = createStore(() => ({ count: 0 }))
+
+function arrived(roster: Roster, state: ArmyState): void {
+  states.set(roster, state)
+  arrivals.setState(({ count }) => ({ count: count + 1 }))
+}
+
+function failed(roster: Roster, error: unknown): ArmyState {
+  const problem = error instanceof Error ? error.message : String(error)
+  const retry = () => {
+    states.delete(roster)
+    arrived(roster, stateOf(roster))
+  }
+  return { state: 'failed', problem, retry }
+}
+
+function worked(roster: Roster, data: unknown): ArmyState {
+  try {
+    const ready = readyArmy(roster, data)
+    queueMicrotask(() => keepSummary(roster, ready))
+    return ready
+  } catch (error) {
+    return failed(roster, error)
+  }
+}
+
+/** The row of the list that this roster is the present state of. */
+function keepSummary(roster: Roster, { army, findings }: Extract<ArmyState, { state: 'ready' }>) {
+  const list = lists.getState().lists.find((each) => each.roster === roster)
+  if (list) lists.getState().summarise(list.id, summaryOf(army, findings))
+}
+
+/** The state of a roster now; begins to load what is missing. The same object until it changes. */
+function stateOf(roster: Roster): ArmyState {
+  const known = states.get(roster)
+  if (known) return known
+  const data = dataAtHand(roster)
+  const state = data === null ? LOADING : worked(roster, data)
+  states.set(roster, state)
+  if (state === LOADING) {
+    loadFor(roster).then(
+      (loaded) => arrived(roster, worked(roster, loaded)),
+      (error: unknown) => arrived(roster, failed(roster, error)),
+    )
+  }
+  return state
+}
+
+/** While an edit's data loads, what was on screen before the edit. */
+function shown(roster: Roster): ArmyState {
+  const state = stateOf(roster)
+  if (state.state !== 'loading') return state
+  for (let former = formerOf(roster); former; former = formerOf(former)) {
+    const before = states.get(former)
+    if (before?.state === 'ready') return before
+  }
+  return state
+}
+
+/**
+ * The army of a roster with its findings. Where all data is at hand it is there at once; else it loads, and the army before the
+ * last edit stays on screen. `failed` says why in words and how to try again.
+ */
+export function useArmy(roster: Roster | null): ArmyState {
+  return useStore(arrivals, () => (roster ? shown(roster) : LOADING))
+}
+
+/** Works out the rows of lists that have none yet: imported ones, and those saved without one. */
+export function summariseMissing(): void {
+  for (const { roster, summary } of lists.getState().lists) if (!summary) stateOf(roster)
+}
