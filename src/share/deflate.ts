@@ -11,7 +11,10 @@ export async function deflate(text: string): Promise<Uint8Array | null> {
 }
 
 /** The text of packed bytes; null when they are damaged or unpack to more than `most` bytes. */
-export async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | null> {
+export async function inflate(
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<string | null> {
   try {
     const reader = new Blob([bytes])
       .stream()
