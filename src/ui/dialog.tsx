@@ -30,15 +30,14 @@ export interface DialogProps {
   readonly children: ReactNode
 }
 
-function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!open || !dialog) return undefined
-    dialog.showModal()
-    // closing gives the focus back to what opened it, also when the dialog leaves the page
-    return () => dialog.close()
-  }, [open])
+    dialog?.showModal()
+    // closing while still on the page is what gives the focus back to what opened it
+    return () => dialog?.close()
+  }, [])
   return ref
 }
 
@@ -48,26 +47,18 @@ function isOutside(event: SyntheticEvent): boolean {
 }
 
 /** A modal dialog on the platform's own element: keeps focus inside and gives it back. */
-export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    variant = 'box',
-    fit,
-    wide,
-    header,
-    footer,
-    flush,
-    children,
-  } = props
-  const ref = useModal(open)
+export function Dialog({ open, ...props }: DialogProps) {
+  return open ? <OpenDialog {...props} /> : null
+}
+
+function OpenDialog(props: Omit<DialogProps, 'open'>) {
+  const { onClose, title, variant = 'box', fit, wide, header, footer, flush, children } = props
+  const ref = useModal()
   const id = useId()
   const pressedOutside = useRef(false)
   const onClick = (event: MouseEvent) => {
     if (isOutside(event) && pressedOutside.current) onClose()
   }
-  if (!open) return null
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the backdrop; Escape does the same from the keyboard
     <dialog

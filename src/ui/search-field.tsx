@@ -56,7 +56,7 @@ export function SearchField(props: SearchFieldProps) {
     }
   }
   return (
-    <div className="search" role="search">
+    <div className="search">
       <Icon name="search" />
       <input
         ref={field}
