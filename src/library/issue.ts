@@ -21,24 +21,20 @@ export function placeOf(path: readonly PropertyKey[] | undefined): string {
 
 const amount = (value: unknown) => Number(value).toLocaleString('en')
 
+const wordsByCode: Readonly<Record<string, (issue: Issue) => string>> = {
+  invalid_type: ({ expected }) => `must be ${withArticle(String(expected))}`,
+  too_big: ({ maximum }) => `is more than ${amount(maximum)}`,
+  too_small: ({ minimum }) => `is less than ${amount(minimum)}`,
+  invalid_value: ({ values }) => `must be ${(values ?? []).map(String).join(' or ')}`,
+  unrecognized_keys: ({ keys }) => `has unknown parts: ${(keys ?? []).join(', ')}`,
+  invalid_format: () => 'is not written as expected',
+}
+
 /** What is wrong, as the end of a sentence that begins with the place: `must be a number`. */
 export function issueWords(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return `must be ${withArticle(String(issue.expected))}`
-    case 'too_big':
-      return `is more than ${amount(issue.maximum)}`
-    case 'too_small':
-      return `is less than ${amount(issue.minimum)}`
-    case 'invalid_value':
-      return `must be ${(issue.values ?? []).map(String).join(' or ')}`
-    case 'unrecognized_keys':
-      return `has unknown parts: ${(issue.keys ?? []).join(', ')}`
-    case 'invalid_format':
-      return 'is not written as expected'
-    default:
-      return issue.message === 'Invalid input' ? 'is not what belongs there' : issue.message
-  }
+  const words = wordsByCode[issue.code ?? '']
+  if (words) return words(issue)
+  return issue.message === 'Invalid input' ? 'is not what belongs there' : issue.message
 }
 
 function withArticle(noun: string): string {

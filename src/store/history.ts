@@ -38,16 +38,9 @@ function history(
 
 /** The field that an edit types into, or null for an edit that is a step of its own. */
 export function typingOf(edit: Edit): string | null {
-  switch (edit.kind) {
-    case 'set-name':
-    case 'set-notes':
-      return edit.kind
-    case 'set-nickname':
-    case 'set-note':
-      return `${edit.kind} ${edit.unit}`
-    default:
-      return null
-  }
+  if (edit.kind === 'set-name' || edit.kind === 'set-notes') return edit.kind
+  if (edit.kind === 'set-nickname' || edit.kind === 'set-note') return `${edit.kind} ${edit.unit}`
+  return null
 }
 
 /** Takes note of a step away from `before`. Steps that type into one field after another count as one. */

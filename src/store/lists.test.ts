@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Channel } from './keeper.ts'
+import { createLists } from './lists.ts'
+import { memoryDatabase, sampleRoster } from './testing.ts'
+
+async function opened(records: readonly { readonly id: string }[] = []) {
+  const memory = memoryDatabase(records)
+  const channel: Channel & { sent: string[][] } = {
+    sent: [],
+    onmessage: null,
+    postMessage: (ids) => channel.sent.push([...ids]),
+  }
+  const { store, settled } = createLists({ open: async () => memory.database, channel })
+  await settled()
+  return { ...memory, store, settled, channel, now: () => store.getState() }
+}
+
+const named = (name: string) => ({ kind: 'set-name', name }) as const
+const limited = (limit: number) => ({ kind: 'set-limit', limit }) as const
+const saved = (id: string, roster: unknown) => ({
+  id,
+  roster,
+  created: '2026-11-01T10:00:00.000Z',
+  changed: '2026-11-02T10:00:00.000Z',
+  removed: null,
+  summary: null,
+})
+
+describe('saved lists', () => {
+  it('are stored when they are made, and read by the next visit', async () => {
+    const { now, settled, stored } = await opened()
+    const id = now().create(sampleRoster())
+    await settled()
+    const next = await opened([...stored.values()] as { id: string }[])
+    expect(next.now().lists.map(({ id, roster }) => [id, roster.name])).toEqual([[id, 'Dinner']])
+  })
+
+  it('write all changes of one task together', async () => {
+    const { now, settled, state } = await opened()
+    const id = now().create(sampleRoster())
+    now().edit(id, limited(1000), 'Limit')
+    now().edit(id, named('Feast'), 'Name')
+    await settled()
+    expect(state.writes).toBe(1)
+  })
+
+  it('keep a list made before the stored ones were read', async () => {
+    const memory = memoryDatabase([saved('old', sampleRoster())])
+    const { store, settled } = createLists({ open: async () => memory.database, channel: null })
+    const id = store.getState().create(sampleRoster({ name: 'Early' }))
+    await settled()
+    expect(new Set(store.getState().lists.map((list) => list.id))).toEqual(new Set(['old', id]))
+    expect([...memory.stored.keys()]).toContain(id)
+  })
+
+  it('take an edit back and make it again', async () => {
+    const { now } = await opened()
+    const id = now().create(sampleRoster())
+    const limit = () => now().lists[0]?.roster.limit
+    now().edit(id, limited(1000), 'Set the limit')
+    expect([limit(), now().history(id).undo]).toEqual([1000, 'Set the limit'])
+    now().undo(id)
+    expect([limit(), now().history(id).undo, now().history(id).redo]).toEqual([
+      2000,
+      null,
+      'Set the limit',
+    ])
+    now().redo(id)
+    expect(limit()).toBe(1000)
+  })
+
+  it('count the letters of a name as one step', async () => {
+    const { now } = await opened()
+    const id = now().create(sampleRoster({ name: '' }))
+    for (const name of ['F', 'Fe', 'Fea', 'Feast']) now().edit(id, named(name), 'Rename')
+    now().undo(id)
+    expect(now().lists[0]?.roster.name).toBe('')
+  })
+
+  it('go to the bin and come back as they were', async () => {
+    const { now, settled, stored } = await opened()
+    const id = now().create(sampleRoster())
+    now().remove(id)
+    expect([now().lists.length, now().bin.length]).toEqual([0, 1])
+    now().restore(id)
+    expect([now().lists.length, now().bin.length]).toEqual([1, 0])
+    now().erase(id)
+    expect(now().lists).toHaveLength(1)
+    now().remove(id)
+    now().erase(id)
+    await settled()
+    expect(stored.size).toBe(0)
+  })
+
+  it('are copied under a name of their own', async () => {
+    const { now } = await opened()
+    const id = now().create(sampleRoster())
+    now().duplicate(now().duplicate(id))
+    expect(now().lists.map(({ roster }) => roster.name)).toEqual([
+      'Dinner',
+      'Dinner copy',
+      'Dinner copy 2',
+    ])
+  })
+})
+
+describe('a stored record that cannot be read', () => {
+  const broken = { ...sampleRoster(), groups: [{ id: 'g1', kind: 'regiment', from: null }] }
+
+  it('is set aside with the place and its text, and the others open', async () => {
+    const { now, stored, settled } = await opened([
+      saved('good', sampleRoster()),
+      saved('bad', broken),
+    ])
+    expect(now().lists.map(({ id }) => id)).toEqual(['good'])
+    expect(now().damaged).toMatchObject([
+      { id: 'bad', name: 'Dinner', where: 'groups[0].units', newer: false },
+    ])
+    expect(now().damaged[0]?.raw).toContain('"kind": "regiment"')
+    await settled()
+    expect(stored.get('bad')).toEqual(saved('bad', broken))
+  })
+
+  it('of a newer version is named as such and left alone', async () => {
+    const { now } = await opened([saved('new', { ...sampleRoster(), schema: 99 })])
+    expect(now().damaged).toMatchObject([{ id: 'new', newer: true }])
+  })
+
+  it('can be discarded, and put back', async () => {
+    const { now, stored, settled } = await opened([saved('bad', broken)])
+    const [damaged] = now().damaged
+    now().discardDamaged('bad')
+    await settled()
+    expect([now().damaged.length, stored.size]).toEqual([0, 0])
+    if (damaged) now().keepDamaged(damaged)
+    await settled()
+    expect([now().damaged.length, stored.size]).toEqual([1, 1])
+  })
+})
+
+describe('storage that fails', () => {
+  it('is said at once, keeps the change in the page and tries again with the next one', async () => {
+    const { now, settled, state, stored } = await opened()
+    state.refuse = true
+    const first = now().create(sampleRoster())
+    await settled()
+    expect(now().problem).toContain('could not be saved')
+    expect(now().lists).toHaveLength(1)
+    state.refuse = false
+    now().create(sampleRoster({ name: 'Second' }))
+    await settled()
+    expect(now().problem).toBeNull()
+    expect([...stored.keys()]).toContain(first)
+  })
+
+  it('that cannot be opened leaves lists that work until the tab is closed', async () => {
+    const open = async () => {
+      throw new Error('private mode')
+    }
+    const { store, settled } = createLists({ open, channel: null })
+    await settled()
+    store.getState().create(sampleRoster())
+    expect(store.getState()).toMatchObject({ ready: true, lists: [{}] })
+    expect(store.getState().problem).toContain('does not let Muster save')
+  })
+})
+
+describe('another tab', () => {
+  it('hears which lists changed, and its changes show here with a step to take them back', async () => {
+    const { now, settled, channel, stored } = await opened()
+    const id = now().create(sampleRoster())
+    await settled()
+    expect(channel.sent.flat()).toContain(id)
+    const theirs = saved(id, sampleRoster({ name: 'Changed there' }))
+    stored.set(id, theirs)
+    channel.onmessage?.({ data: [id] } as MessageEvent)
+    await settled()
+    expect(now().lists[0]?.roster.name).toBe('Changed there')
+    now().undo(id)
+    expect(now().lists[0]?.roster.name).toBe('Dinner')
+  })
+
+  it('that erases a list takes it off the page', async () => {
+    const { now, settled, channel, stored } = await opened()
+    const id = now().create(sampleRoster())
+    await settled()
+    stored.delete(id)
+    channel.onmessage?.({ data: [id] } as MessageEvent)
+    await settled()
+    expect(now().lists).toEqual([])
+  })
+})
