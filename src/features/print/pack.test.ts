@@ -41,7 +41,9 @@ describe('the roster over pages', () => {
             Array.from({ length: to - from }, (_, step) => `${id}.${from + step}`),
           ),
         )
-        expect(placed).toEqual(parts.flatMap(({ id, lines }) => lines.map((_, at) => `${id}.${at}`)))
+        expect(placed).toEqual(
+          parts.flatMap(({ id, lines }) => lines.map((_, at) => `${id}.${at}`)),
+        )
       }),
     )
   })

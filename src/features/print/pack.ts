@@ -52,7 +52,7 @@ export function packFlow(
   for (const part of parts) {
     const whole = part.frame + sum(part.lines)
     if (whole > page.left && page.slices.length > 0 && whole <= rest) turn()
-    for (let from = 0; from < part.lines.length; ) {
+    for (let from = 0; from < part.lines.length;) {
       const firstLine = part.frame + (part.lines[from] ?? 0)
       if (firstLine > page.left && page.slices.length > 0) turn()
       const to = from + fitting(part, from, page.left)

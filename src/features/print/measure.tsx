@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react'
+
+import { lineCount, rosterParts, type Heights } from './layout.ts'
+import { PaperFoot, PaperHead, RunningHead } from './paper-head.tsx'
+import { Block, type PaperSource } from './paper-page.tsx'
+import { faultTags } from './paper.ts'
+import { RosterTable } from './roster-table.tsx'
+import { UnitCard } from './unit-card.tsx'
+
+export interface MeasureProps {
+  readonly source: PaperSource
+  readonly onMeasured: (heights: Heights) => void
+}
+
+function readHeights(root: HTMLElement): Heights {
+  const single = new Map<string, number>()
+  const lines = new Map<string, readonly number[]>()
+  for (const element of root.querySelectorAll<HTMLElement>('[data-measure]'))
+    single.set(element.dataset['measure'] ?? '', element.getBoundingClientRect().height)
+  for (const element of root.querySelectorAll<HTMLElement>('[data-measure-lines]'))
+    lines.set(
+      element.dataset['measureLines'] ?? '',
+      Array.from(element.children, (child) => child.getBoundingClientRect().height),
+    )
+  return { of: (key) => single.get(key) ?? 0, lines: (key) => lines.get(key) ?? [] }
+}
+
+/** Draws everything once, unseen, at the width of the paper, and reports how high each part is. */
+export function Measure({ source, onMeasured }: MeasureProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (root.current) onMeasured(readHeights(root.current))
+  }, [source, onMeasured])
+  const { army, system, choice, content, printed } = source
+  const faults = content.faults.length
+  const whole = content.groups.map((group) => ({
+    group,
+    from: 0,
+    to: lineCount(content, `group:${group.group.id}`, choice),
+  }))
+  const blocks = rosterParts(content).filter((id) => !id.startsWith('group:'))
+  return (
+    <div className="pp-measure" aria-hidden="true" inert>
+      <div ref={root} className={`pp-page pp-page--${choice.paper} pp-page--free`}>
+        <PaperHead {...{ army, system, choice, faults }} />
+        <RunningHead {...{ army, choice, faults }} />
+        <RosterTable {...{ system, choice }} parts={whole} tags={faultTags(content.faults)} />
+        {blocks.map((id) => (
+          <Block key={id} source={source} slice={{ id, from: 0, to: Infinity }} />
+        ))}
+        <div className="pp-cards">
+          <div className="pp-column">
+            {content.cards.map((card) => (
+              <UnitCard key={card.id} {...{ system, choice, card }} />
+            ))}
+          </div>
+          <div className="pp-column" />
+        </div>
+        <PaperFoot {...{ army, printed }} page={88} pages={88} />
+      </div>
+    </div>
+  )
+}

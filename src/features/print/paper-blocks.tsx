@@ -1,0 +1,94 @@
+import type { Army, Slot } from '../../engine/army.ts'
+import type { Finding } from '../../engine/rule.ts'
+import { numberText } from '../../ui/number-text.ts'
+import type { PaperGroup } from './paper.ts'
+import type { PrintChoice } from './print-choice.ts'
+
+export interface ArmyBlockProps {
+  readonly slots: readonly Slot[]
+  readonly groups: readonly PaperGroup[]
+  readonly choice: PrintChoice
+  /** Left out where cards name the abilities anyway. */
+  readonly abilities: boolean
+}
+
+/** What the army chose as a whole, and beside it the names of abilities to remember. */
+export function ArmyBlock({ slots, groups, choice, abilities }: ArmyBlockProps) {
+  const remembered = abilities ? abilityNames(groups) : []
+  return (
+    <div className={remembered.length > 0 ? 'pp-army' : 'pp-army pp-army--wide'}>
+      {slots.length > 0 && (
+        <section>
+          <h3>Army</h3>
+          <dl className="pp-choices">
+            {slots.map((slot) => (
+              <SlotLines key={slot.id} slot={slot} choice={choice} />
+            ))}
+          </dl>
+        </section>
+      )}
+      {remembered.length > 0 && (
+        <section>
+          <h3>Abilities to remember</h3>
+          <ul className="pp-abilities">
+            {remembered.map(({ id, name, abilities: names }) => (
+              <li key={id}>
+                <b>{name}</b> {names.join(', ')}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function abilityNames(groups: readonly PaperGroup[]) {
+  const named = new Map<string, { id: string; name: string; abilities: readonly string[] }>()
+  for (const { profile, name } of groups.flatMap(({ rows }) => rows.flatMap((row) => row.units))) {
+    const names = profile.sheet?.abilities.map((ability) => ability.name) ?? []
+    if (names.length > 0) named.set(profile.id, { id: profile.id, name, abilities: names })
+  }
+  return [...named.values()]
+}
+
+function SlotLines({ slot, choice }: { readonly slot: Slot; readonly choice: PrintChoice }) {
+  return (
+    <div>
+      <dt>{slot.name}</dt>
+      <dd>
+        {slot.picks.map((pick) => (
+          <span key={pick.id} className="pp-choice">
+            <b>{pick.name}</b>
+            {choice.points && pick.points > 0 && ` ${numberText(pick.points)} pts`}
+            {pick.brings.length > 0 && <span>{pick.brings.join(', ')}</span>}
+          </span>
+        ))}
+      </dd>
+    </div>
+  )
+}
+
+const severityWords = { error: 'Fault', warning: 'To ask', note: 'Remark' } as const
+
+/** One finding as a line: how grave, the sentence, the rule. */
+export function FindingLine({ finding }: { readonly finding: Finding }) {
+  return (
+    <div className="pp-finding">
+      <b>{severityWords[finding.severity]}</b>
+      <span>
+        {finding.say} <em>{finding.citation}</em>
+      </span>
+    </div>
+  )
+}
+
+/** The owner's notes of the whole list, a paragraph each. */
+export function NoteLine({ text }: { readonly text: string }) {
+  return <p className="pp-text">{text}</p>
+}
+
+/** Says of what an empty list consists. */
+export function EmptyLine({ army }: { readonly army: Army }) {
+  return <p className="pp-text">{army.title}: no units yet.</p>
+}

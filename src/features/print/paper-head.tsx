@@ -1,0 +1,121 @@
+import type { Army } from '../../engine/army.ts'
+import type { System } from '../../engine/system.ts'
+import { numberText } from '../../ui/number-text.ts'
+import { Seal } from '../../ui/seal.tsx'
+import { Tape, type TapeSegment } from '../../ui/tape.tsx'
+import type { PrintChoice } from './print-choice.ts'
+
+const segmentKinds = { own: 'plain', locked: 'renown', loose: 'aux' } as const
+
+/** One segment for each group, and one for what the army pays for as a whole. */
+function segmentsOf(army: Army): readonly TapeSegment[] {
+  const groups = army.groups.map(({ id, name, numeral, points, style }) => ({
+    id,
+    label: name,
+    numeral,
+    points,
+    kind: segmentKinds[style],
+  }))
+  const rest = army.points - groups.reduce((total, group) => total + group.points, 0)
+  return [...groups, { id: 'rest', label: 'Army', points: rest, kind: 'alt' as const }]
+}
+
+function nameOf(army: Army): string {
+  return army.roster.name || army.title
+}
+
+/** Title, season and counts in one line; those that are chosen army-wide and come first are the formation's. */
+function subtitle(army: Army): string {
+  const counts = army.tallies.map(({ value, label }) => `${numberText(value)} ${label}`)
+  return [army.title, army.season.name, ...counts].join(' · ')
+}
+
+export interface PaperHeadProps {
+  readonly army: Army
+  readonly system: System
+  readonly choice: PrintChoice
+  readonly faults: number
+}
+
+/** The head of the first page: name, army, counts, total, seal, points rule. */
+export function PaperHead({ army, system, choice, faults }: PaperHeadProps) {
+  const empty = army.units.size === 0
+  return (
+    <header className="pp-head" data-measure="head" data-block="">
+      <div className="pp-head__top">
+        <div className="pp-head__name">
+          <h2>{nameOf(army)}</h2>
+          <p>{subtitle(army)}</p>
+        </div>
+        {choice.points && (
+          <p className="pp-head__total">
+            {numberText(army.points)} <small>of {numberText(army.limit)} points</small>
+          </p>
+        )}
+        <Seal
+          state={empty ? 'draft' : faults > 0 ? 'fault' : 'ok'}
+          faults={faults}
+          top={system.words.game}
+          bottom={army.season.short}
+          size={92}
+        />
+      </div>
+      {choice.points && (
+        <Tape
+          segments={segmentsOf(army)}
+          limit={army.limit}
+          total={army.points}
+          size="s"
+          label="Points by part"
+        />
+      )}
+    </header>
+  )
+}
+
+export interface RunningHeadProps {
+  readonly army: Army
+  readonly choice: PrintChoice
+  readonly faults: number
+}
+
+/** The head of every further page. */
+export function RunningHead({ army, choice, faults }: RunningHeadProps) {
+  const state = faults === 0 ? 'in order' : faults === 1 ? '1 fault' : `${faults} faults`
+  const total = choice.points
+    ? `${numberText(army.points)} of ${numberText(army.limit)} points · `
+    : ''
+  return (
+    <header className="pp-run" data-measure="run" data-block="">
+      <p>
+        <b>{nameOf(army)}</b> {army.title}
+      </p>
+      <p>
+        {total}
+        {state}
+      </p>
+    </header>
+  )
+}
+
+export interface PaperFootProps {
+  readonly army: Army
+  readonly page: number
+  readonly pages: number
+  readonly printed: string
+}
+
+/** The foot of every page: data, where and when it was checked, the unofficial line, page number. */
+export function PaperFoot({ army, page, pages, printed }: PaperFootProps) {
+  return (
+    <footer className="pp-foot" data-measure="foot" data-block="">
+      <span>
+        Figures of {army.dataDate} · {army.season.name} · checked by Muster at{' '}
+        {window.location.host} on {printed}
+      </span>
+      <span>
+        Unofficial, not endorsed by the publisher · page {page} of {pages}
+      </span>
+    </footer>
+  )
+}
