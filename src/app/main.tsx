@@ -1,16 +1,15 @@
+// the remembered theme goes first, so that the first paint has it
+import '../store/settings.ts'
 import './main.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 
-import { AppRoutes } from './routes.tsx'
+import { App } from './app.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
-      <AppRoutes />
-    </BrowserRouter>
+    <App />
   </StrictMode>,
 )

@@ -1,5 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Component, useState, type ReactNode } from 'react'
 
+import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
 
 interface RouteErrorProps {
@@ -56,9 +57,33 @@ function Crash({ error, place }: CrashProps) {
         <Button variant="go" onClick={() => window.location.reload()}>
           Load the page again
         </Button>
-        <Button onClick={() => void navigator.clipboard.writeText(details)}>Copy details</Button>
+        <CopyDetails details={details} />
+        <a href="/" className={buttonClass()}>
+          Go to your lists
+        </a>
       </div>
-      <pre>{details}</pre>
+      <details>
+        <summary className="lnk">What the browser says</summary>
+        <pre>{details}</pre>
+      </details>
     </div>
   )
+}
+
+function CopyDetails({ details }: { readonly details: string }) {
+  const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
+  const words = {
+    ready: 'Copy details',
+    copied: 'Details copied',
+    refused: 'Copying was refused; open the details below',
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(details)
+      setState('copied')
+    } catch {
+      setState('refused')
+    }
+  }
+  return <Button onClick={() => void copy()}>{words[state]}</Button>
 }

@@ -1,0 +1,25 @@
+import { BrowserRouter } from 'react-router'
+
+import { dataDate } from '../library/data-date.ts'
+import { useToasts } from '../store/toasts.ts'
+import { Toaster } from '../ui/toast.tsx'
+import { AppRoutes } from './routes.tsx'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dataLine = `Battle profiles of ${day.format(new Date(dataDate))}; newer official points may exist.`
+
+/** The whole app: its pages, and the messages over them. */
+export function App() {
+  return (
+    <BrowserRouter>
+      <AppRoutes dataLine={dataLine} />
+      <Messages />
+    </BrowserRouter>
+  )
+}
+
+function Messages() {
+  const toasts = useToasts((state) => state.toasts)
+  const dismiss = useToasts((state) => state.dismiss)
+  return <Toaster toasts={toasts} onDismiss={dismiss} />
+}
