@@ -1,0 +1,149 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+
+import { useSharing } from '../../store/sharing.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Points } from '../../ui/points.tsx'
+import { Seal } from '../../ui/seal.tsx'
+import { Tape } from '../../ui/tape.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { useDesk } from './desk.ts'
+import { HistoryButtons } from './history-buttons.tsx'
+import { ListTitle } from './list-title.tsx'
+import { armySegment, segmentsOf } from './segments.ts'
+import { counted, faultsOf, figure, leftWords } from './words.ts'
+
+/** The head of the builder on a wide window: name, what it is, the points rule, the total, the seal. */
+export function BuilderHead() {
+  const { army, layout, listId, openOver } = useDesk()
+  const [drops] = army.tallies
+  return (
+    <header className="head">
+      <div className="head__bar">
+        <Wordmark />
+        <span className="head__rule" />
+        <ListTitle />
+        {layout === 'wide' && (
+          <p className="t-small head__sub">
+            {army.title} · {army.season.name} · points of {army.dataDate}
+          </p>
+        )}
+        <span className="head__acts">
+          <HistoryButtons />
+          <IconButton icon="settings" label="List settings" onClick={() => openOver('settings')} />
+          <Link to={`/list/${listId}/print`} className={buttonClass()}>
+            <Icon name="print" />
+            Print
+          </Link>
+          <Button icon="share" onClick={() => useSharing.getState().share(army.roster)}>
+            Share
+          </Button>
+        </span>
+      </div>
+      <div className="head__points">
+        <PointsTape size="l" />
+        <button
+          type="button"
+          className="total"
+          aria-label="Where the points come from"
+          onClick={() => openOver('costs')}
+        >
+          <span className="total__n">
+            <Points value={army.points} />
+          </span>
+          <span className="total__of">
+            of {figure(army.limit)} points
+            {drops && <span className="block">{counted(drops.value, drops.label, drops.label)}</span>}
+          </span>
+        </button>
+        <ListSeal size={112} />
+      </div>
+    </header>
+  )
+}
+
+/** The head on a phone: the way back, the name, undo and share; below them total, rule and seal. */
+export function PhoneHead() {
+  const { army, openOver } = useDesk()
+  const [drops] = army.tallies
+  const empty = army.units.size === 0
+  return (
+    <header>
+      <div className="appbar">
+        <Link to="/" className={buttonClass({ variant: 'ghost', square: true })} aria-label="Your lists">
+          <Icon name="back" size="l" />
+        </Link>
+        <h1 className="appbar__name">{army.roster.name}</h1>
+        <HistoryButtons undoOnly />
+        <IconButton
+          icon="share"
+          label="Share"
+          large
+          disabled={empty}
+          onClick={() => useSharing.getState().share(army.roster)}
+        />
+      </div>
+      <div className="phead">
+        <button
+          type="button"
+          className="phead__total"
+          aria-label="Where the points come from"
+          onClick={() => openOver('costs')}
+        >
+          <b className="phead__n">{figure(army.points)}</b>
+          <span>
+            of {figure(army.limit)} ·{' '}
+            {empty || !drops ? army.title : counted(drops.value, drops.label, drops.label)}
+            <span className={army.points > army.limit ? 'block text-alarm' : 'block text-brass'}>
+              {leftWords(army)}
+            </span>
+          </span>
+        </button>
+        {!empty && <ListSeal size={74} />}
+        <PointsTape size="s" />
+      </div>
+    </header>
+  )
+}
+
+function PointsTape({ size }: { readonly size: 'l' | 's' }) {
+  const { army, findings, focus, system, layout, places, jump, aim } = useDesk()
+  const slot = layout === 'phone' ? null : focus
+  const segments = useMemo(() => segmentsOf(army, findings, slot), [army, findings, slot])
+  const onSelect = (id: string) => {
+    if (id === armySegment) {
+      document.getElementById(armySegment)?.scrollIntoView({ block: 'nearest' })
+      return
+    }
+    jump({ group: id })
+    const open = places.some(({ place }) => place.group === id && place.unit === undefined)
+    if (open && layout === 'wide') aim({ group: id })
+  }
+  return (
+    <Tape
+      size={size}
+      segments={segments}
+      limit={army.limit}
+      total={army.points}
+      label={`Points by ${system.words.group}`}
+      onSelect={onSelect}
+    />
+  )
+}
+
+/** The stamp: in order, or how many faults; round it against what the list was checked. */
+export function ListSeal({ size }: { readonly size: number }) {
+  const { army, findings, system } = useDesk()
+  const faults = faultsOf(findings).length
+  return (
+    <Seal
+      size={size}
+      state={faults > 0 ? 'fault' : 'ok'}
+      faults={faults}
+      top={system.words.game}
+      bottom={army.season.short}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useState } from 'react'
+
+import type { Army } from '../../engine/army.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Finding } from '../../engine/rule.ts'
+import type { System } from '../../engine/system.ts'
+import { useLists } from '../../store/lists.ts'
+import { say } from '../../store/toasts.ts'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import './builder.css'
+import './picker.css'
+import { BottomBar } from './bottom-bar.tsx'
+import { BuilderHead, PhoneHead } from './builder-head.tsx'
+import { CostsDialog } from './costs-dialog.tsx'
+import { DeskContext } from './desk.ts'
+import { PhoneSheets } from './phone-sheets.tsx'
+import { RosterPane } from './roster-pane.tsx'
+import { SettingsDialog } from './settings-dialog.tsx'
+import { MiddlePanes, WidePanes } from './side-panes.tsx'
+import { useDeskState } from './use-desk.ts'
+import { useUndoKeys } from './use-keys.ts'
+import { announcement } from './words.ts'
+
+export interface BuilderProps {
+  readonly listId: Id
+  readonly army: Army
+  readonly findings: readonly Finding[]
+  readonly system: System
+}
+
+/** Says the new total and the verdict after a change, not when the list is opened. */
+function useAnnouncement({ army, findings }: BuilderProps): string {
+  const [first] = useState(army)
+  return army === first ? '' : announcement(army, findings)
+}
+
+/** The builder of one list, laid out for the window. */
+export function Builder(props: BuilderProps) {
+  const { listId, army } = props
+  const onLoss = useCallback(
+    (words: string) => {
+      say(words, { action: { label: 'Undo', onAction: () => useLists.getState().undo(listId) } })
+    },
+    [listId],
+  )
+  const { over, closeOver, ...desk } = useDeskState({ ...props, onLoss })
+  useUndoKeys(listId)
+  const { name } = army.roster
+  useEffect(() => {
+    const before = document.title
+    document.title = `${name} · Muster`
+    return () => {
+      document.title = before
+    }
+  }, [name])
+  const { layout } = desk
+  return (
+    <DeskContext value={desk}>
+      <div className={`builder builder--${layout}`}>
+        {layout === 'phone' ? <PhoneHead /> : <BuilderHead />}
+        {layout === 'phone' && <RosterPane />}
+        {layout === 'middle' && <MiddlePanes />}
+        {layout === 'wide' && <WidePanes />}
+        {layout === 'phone' && <BottomBar />}
+        {layout === 'phone' && <PhoneSheets />}
+        {over === 'settings' && <SettingsDialog onClose={closeOver} />}
+        {over === 'costs' && <CostsDialog onClose={closeOver} />}
+        <LiveRegion text={useAnnouncement(props)} />
+      </div>
+    </DeskContext>
+  )
+}

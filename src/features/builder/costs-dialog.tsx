@@ -1,0 +1,45 @@
+import { Dialog } from '../../ui/dialog.tsx'
+import { Points } from '../../ui/points.tsx'
+import { useDesk } from './desk.ts'
+
+/** Where every point comes from: one line for each reason, under its group, and the total they add up to. */
+export function CostsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { army, layout } = useDesk()
+  const groupOf = (line: (typeof army.costs)[number]) =>
+    line.at.group ?? (line.at.unit === undefined ? '' : (army.units.get(line.at.unit)?.group ?? ''))
+  const parts = [
+    ...army.groups.map(({ id, numeral, name }) => ({ id, title: `${numeral} ${name}` })),
+    { id: '', title: 'Army choices' },
+  ]
+    .map((part) => ({ ...part, lines: army.costs.filter((line) => groupOf(line) === part.id) }))
+    .filter(({ lines }) => lines.length > 0)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Where the points come from"
+      variant={layout === 'phone' ? 'sheet' : 'box'}
+      flush
+    >
+      {parts.map(({ id, title, lines }) => (
+        <section key={id} aria-label={title}>
+          <h3 className="t-label costs__h">{title}</h3>
+          <ul>
+            {lines.map(({ label, points, kind, at }, position) => (
+              <li key={`${kind} ${at.unit ?? ''} ${at.slot ?? ''} ${label} ${position}`} className="costs__l">
+                <span>{label}</span>
+                <Points value={points} dim={points === 0} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {parts.length === 0 && <p className="t-body p-4">Nothing in the list costs points yet.</p>}
+      <p className="costs__l costs__l--sum">
+        <b className="t-lead">Total</b>
+        <Points value={army.points} sum />
+      </p>
+      <p className="t-small px-4 pb-4">Points of {army.dataDate}.</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ArmyUnit } from '../../engine/army.ts'
+import { SetRow } from '../../ui/ledger-row.tsx'
+import { useDesk } from './desk.ts'
+
+/** The unit's own slots, each row opening the picker for it. */
+export function EnhancementRows({ unit }: { readonly unit: ArmyUnit }) {
+  const { aim } = useDesk()
+  const slots = unit.slots.filter(({ open, picks }) => open || picks.length > 0)
+  if (slots.length === 0) return null
+  return (
+    <section aria-label="Enhancements" className="card__slots rows">
+      {slots.map((slot) => (
+        <SetRow
+          key={slot.id}
+          label={slot.name}
+          name={slot.picks.map(({ name }) => name).join(' · ') || undefined}
+          points={slot.picks[0] && slot.picks.reduce((sum, { points }) => sum + points, 0)}
+          onSelect={() => aim({ unit: unit.id, slot: slot.id })}
+        />
+      ))}
+    </section>
+  )
+}

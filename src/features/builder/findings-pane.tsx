@@ -1,0 +1,127 @@
+import { useMemo, useState } from 'react'
+
+import type { Finding } from '../../engine/rule.ts'
+import { FindingView } from '../../ui/finding.tsx'
+import { MiniSeal } from '../../ui/seal.tsx'
+import { useDesk } from './desk.ts'
+import { editIcon } from './edit-icon.ts'
+import { splitSentence } from './split-sentence.ts'
+import { counted, faultsOf, unitTitle } from './words.ts'
+
+const views = { error: 'fault', warning: 'ask', note: 'note' } as const
+const mostFixes = 6
+
+/** `1 fault, 2 to ask, 1 note` */
+export function findingWords(findings: readonly Finding[]): string {
+  const count = (kind: Finding['severity']) =>
+    findings.filter(({ severity }) => severity === kind).length
+  const parts = [
+    count('error') > 0 && counted(count('error'), 'fault'),
+    count('warning') > 0 && `${count('warning')} to ask`,
+    count('note') > 0 && counted(count('note'), 'note'),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** Everything that validation reports: faults, then what to ask, then notes; or that the list is in order. */
+export function FindingsList() {
+  const { findings } = useDesk()
+  const order = { error: 0, warning: 1, note: 2 } as const
+  const sorted = findings.toSorted((a, b) => order[a.severity] - order[b.severity])
+  return (
+    <>
+      {faultsOf(findings).length === 0 && <InOrder />}
+      {sorted.map((finding, at) => (
+        <FindingRow
+          key={`${finding.rule} ${JSON.stringify(finding.at)} ${finding.say}`}
+          finding={finding}
+          number={at + 1}
+        />
+      ))}
+    </>
+  )
+}
+
+function InOrder() {
+  const { army } = useDesk()
+  const checked = `Checked against ${army.season.name}, points of ${army.dataDate}.`
+  return (
+    <div className="inorder">
+      <MiniSeal state="ok" label="In order" />
+      <p className="t-body">
+        <b>{army.units.size === 0 ? 'Nothing to check yet.' : 'In order.'}</b>{' '}
+        {army.units.size === 0 ? 'Faults show here as you build.' : checked}
+      </p>
+    </div>
+  )
+}
+
+interface FindingRowProps {
+  readonly finding: Finding
+  readonly number: number
+}
+
+function FindingRow({ finding, number }: FindingRowProps) {
+  const { send } = useDesk()
+  const [all, setAll] = useState(false)
+  const fixes = useMemo(() => finding.fixes(), [finding])
+  const { first, rest } = splitSentence(finding.say)
+  const shown = all ? fixes : fixes.slice(0, mostFixes)
+  const remedies = shown.map(({ label, edit, change }, at) => {
+    return { id: String(at), label, icon: editIcon(edit), change }
+  })
+  return (
+    <FindingView
+      severity={views[finding.severity]}
+      mark={finding.severity === 'error' ? number : undefined}
+      lead={first}
+      rest={rest}
+      cite={finding.citation || undefined}
+      remedies={remedies}
+      onRemedy={(id) => {
+        const fix = fixes[Number(id)]
+        if (fix) send(fix.edit, fix.label)
+      }}
+    >
+      <Places finding={finding} />
+      {fixes.length > shown.length && (
+        <button type="button" className="lnk lnk--cond tapbox" onClick={() => setAll(true)}>
+          {counted(fixes.length - shown.length, 'more way')} to mend it
+        </button>
+      )}
+    </FindingView>
+  )
+}
+
+/** Links to the units that a finding is about. */
+function Places({ finding }: { readonly finding: Finding }) {
+  const { army, jump, aim } = useDesk()
+  const ids = finding.at.unit === undefined ? finding.units : [finding.at.unit]
+  const units = [...new Set(ids)].flatMap((id) => army.units.get(id) ?? []).slice(0, 8)
+  const { slot, group } = finding.at
+  if (units.length === 0 && slot === undefined && group === undefined) return null
+  return (
+    <p className="finding__go">
+      {units.map((unit) => (
+        <button
+          key={unit.id}
+          type="button"
+          className="lnk lnk--cond tapbox"
+          onClick={() => jump({ unit: unit.id, group: unit.group })}
+        >
+          Show {unitTitle(unit)}
+        </button>
+      ))}
+      {units.length === 0 && slot !== undefined && (
+        <button type="button" className="lnk lnk--cond tapbox" onClick={() => aim({ slot })}>
+          Choose
+        </button>
+      )}
+      {units.length === 0 && slot === undefined && group !== undefined && (
+        <button type="button" className="lnk lnk--cond tapbox" onClick={() => jump({ group })}>
+          Show it
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ArmyUnit } from '../../engine/army.ts'
+import type { Id } from '../../engine/roster.ts'
+
+/** A row of the roster: one unit, or several that are alike in everything. */
+export interface FoldedRow {
+  readonly first: ArmyUnit
+  readonly units: readonly ArmyUnit[]
+}
+
+/** Whether a unit has nothing of its own that a row shared with others would hide. */
+function isBare(unit: ArmyUnit, faulty: ReadonlySet<Id>): boolean {
+  const { marks, picks, wargear, nickname, note } = unit.roster
+  const own = marks.length + picks.length + Object.keys(wargear).length
+  return own === 0 && nickname === '' && note === '' && !unit.leader && !faulty.has(unit.id)
+}
+
+/**
+ * Rows for the units of a group in their order: copies that are alike share the row of the first. `faulty` units keep rows of
+ * their own, so that a finding has one to point at.
+ */
+export function foldCopies(
+  units: readonly ArmyUnit[],
+  faulty: ReadonlySet<Id>,
+): readonly FoldedRow[] {
+  const rows: { first: ArmyUnit; units: ArmyUnit[] }[] = []
+  const byKind = new Map<string, ArmyUnit[]>()
+  for (const unit of units) {
+    const { unit: id, size, role } = unit.roster
+    const key = isBare(unit, faulty) ? `${id}/${size}/${role}/${unit.points}` : null
+    const alike = key === null ? undefined : byKind.get(key)
+    if (alike) {
+      alike.push(unit)
+      continue
+    }
+    const row = { first: unit, units: [unit] }
+    rows.push(row)
+    if (key !== null) byKind.set(key, row.units)
+  }
+  return rows
+}

@@ -1,0 +1,124 @@
+import type { ArmyGroup } from '../../engine/army.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { OpenPlace } from '../../engine/system.ts'
+import { FootRow, LedgerRow } from '../../ui/ledger-row.tsx'
+import { SpineBlock } from '../../ui/spine-block.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useDesk } from './desk.ts'
+import { foldCopies } from './fold.ts'
+import { samePlace } from './places.ts'
+import { UnitMenu } from './unit-menu.tsx'
+import { UnitRow } from './unit-row.tsx'
+import { groupElement, unitElement } from './use-desk.ts'
+
+const variants = { own: 'plain', locked: 'renown', loose: 'aux' } as const
+
+/** One group of the roster as a ruled block: who is in it, how many places it has, what it costs. */
+export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
+  const { system, focus, faulty } = useDesk()
+  if (group.units.length === 0 && group.style === 'loose') return null
+  const rows = foldCopies(group.units, new Set(faulty.keys()))
+  const inFocus = focus?.kind === 'units' && samePlace(focus.place, { group: group.id })
+  return (
+    <SpineBlock
+      id={groupElement(group.id)}
+      variant={variants[group.style]}
+      mark={group.numeral}
+      slot={inFocus}
+      label={
+        group.style === 'own' ? `${system.words.group} ${group.numeral}, ${group.name}` : group.name
+      }
+    >
+      {group.style === 'locked' ? (
+        <LockedRows group={group} />
+      ) : (
+        <>
+          {group.style === 'own' && !group.units.some(({ leader }) => leader) && (
+            <OpenLeader group={group} />
+          )}
+          {rows.map((row) => (
+            <UnitRow key={row.first.id} group={group} row={row} />
+          ))}
+          <GroupFoot group={group} />
+        </>
+      )}
+    </SpineBlock>
+  )
+}
+
+/** The leader's slot of a group that has none. */
+function OpenLeader({ group }: { readonly group: ArmyGroup }) {
+  const { aim } = useDesk()
+  return (
+    <LedgerRow
+      name="Pick a leader"
+      note="these units have nobody to lead them"
+      tags={<Tag tone="warn">open</Tag>}
+      onSelect={() => aim({ group: group.id })}
+    />
+  )
+}
+
+/** How many of each unit a ready-made group holds: `2 Ironblasters` comes out as `2 × Ironblaster`. */
+function composition(group: ArmyGroup): string {
+  const counts = new Map<string, number>()
+  for (const { name } of group.units) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(', ')
+}
+
+/** A ready-made group: its name, what it is made of, who may take it. Its units cannot be changed. */
+function LockedRows({ group }: { readonly group: ArmyGroup }) {
+  const { shown, faulty, layout, show } = useDesk()
+  const [first] = group.units
+  const ids: readonly Id[] = group.units.map(({ id }) => id)
+  const bad = ids.find((id) => faulty.has(id))
+  const tag = bad === undefined ? null : faulty.get(bad)
+  const selected = shown?.kind === 'unit' && ids.includes(shown.unit)
+  return (
+    <LedgerRow
+      lead
+      name={group.name}
+      badges={<Tag icon="lock">{group.roster.from === null ? 'Locked' : 'Renown'}</Tag>}
+      note={[composition(group), group.remark].filter(Boolean).join(' · ')}
+      tags={tag ? <Tag tone="bad">{tag}</Tag> : undefined}
+      points={group.points}
+      selected={selected && layout !== 'phone'}
+      illegal={bad !== undefined}
+      onSelect={first && (() => show({ kind: 'unit', unit: first.id }))}
+      boxProps={{ id: first && unitElement(first.id) }}
+      actions={first && layout !== 'phone' ? <UnitMenu group={group} unit={first} /> : undefined}
+    />
+  )
+}
+
+const isOf = (group: ArmyGroup) => (place: OpenPlace) =>
+  place.kind === 'units' && samePlace(place.place, { group: group.id })
+
+/** Places used, who may join, the way to add one, and the subtotal. */
+function GroupFoot({ group }: { readonly group: ArmyGroup }) {
+  const { places, aim, layout } = useDesk()
+  const open = places.find(isOf(group))
+  const counts = group.places
+  const tooMany = counts !== null && counts.used > counts.max
+  const told = counts && `${counts.used} of ${counts.max} places`
+  const remark = layout === 'phone' || !told ? group.remark : `${told} · ${group.remark}`
+  const canAdd = open && (counts === null || counts.used < counts.max)
+  return (
+    <FootRow
+      taken={counts?.used}
+      places={counts?.max}
+      text={tooMany ? <b>{told}</b> : remark}
+      fault={tooMany}
+      points={group.points}
+      action={
+        canAdd
+          ? {
+              label: 'Unit',
+              name: `Add a unit to ${group.name}`,
+              onAction: () => aim({ group: group.id }),
+            }
+          : undefined
+      }
+    />
+  )
+}

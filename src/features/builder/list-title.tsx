@@ -1,0 +1,34 @@
+import { useState } from 'react'
+
+import { useDesk } from './desk.ts'
+
+const longest = 80
+
+/** The list's name, changed where it stands: Enter or leaving the field keeps it, Escape takes it back. */
+export function ListTitle() {
+  const { army, send } = useDesk()
+  const { name } = army.roster
+  const [typed, setTyped] = useState<string | null>(null)
+  const keep = () => {
+    const next = typed?.trim() ?? name
+    if (next !== '' && next !== name) send({ kind: 'set-name', name: next }, 'Rename the list')
+    setTyped(null)
+  }
+  return (
+    <h1 className="head__title">
+      <input
+        className="t-list head__name"
+        aria-label="List name"
+        maxLength={longest}
+        size={Math.max(6, (typed ?? name).length)}
+        value={typed ?? name}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={keep}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.currentTarget.blur()
+          if (event.key === 'Escape') setTyped(null)
+        }}
+      />
+    </h1>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router'
+
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { useLists } from '../../store/lists.ts'
+import { useSharing } from '../../store/sharing.ts'
+import { useDesk } from './desk.ts'
+import { useListJobs } from './list-jobs.ts'
+
+interface JobProps {
+  readonly icon: IconName
+  readonly label: string
+  readonly sub?: string | undefined
+  readonly danger?: boolean
+  readonly disabled?: boolean
+  readonly onAction: () => void
+}
+
+function Job({ icon, label, sub, danger, disabled, onAction }: JobProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={danger ? 'job text-alarm' : 'job'}
+        disabled={disabled}
+        onClick={onAction}
+      >
+        <Icon name={icon} />
+        <span>
+          <span className="t-name block">{label}</span>
+          {sub && <span className="t-small">{sub}</span>}
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** What the phone's More sheet holds. */
+export function MoreList() {
+  const { army, listId, openOver, close } = useDesk()
+  const jobs = useListJobs()
+  const { redo } = useLists((state) => state.history(listId))
+  const then = (action: () => void) => () => {
+    close()
+    action()
+  }
+  return (
+    <ul className="jobs">
+      <Job
+        icon="settings"
+        label="List settings"
+        sub="name, points limit, season, army, notes"
+        onAction={then(() => openOver('settings'))}
+      />
+      <Job icon="list" label="Where the points come from" onAction={then(() => openOver('costs'))} />
+      <Job
+        icon="redo"
+        label="Redo"
+        sub={redo ?? 'nothing to redo'}
+        disabled={redo === null}
+        onAction={() => useLists.getState().redo(listId)}
+      />
+      <li>
+        <Link className="job" to={`/list/${listId}/print`}>
+          <Icon name="print" />
+          <span className="t-name">Print</span>
+        </Link>
+      </li>
+      <Job
+        icon="share"
+        label="Share"
+        onAction={then(() => useSharing.getState().share(army.roster))}
+      />
+      <Job icon="download" label="Download JSON" onAction={jobs.download} />
+      <Job icon="copy" label="Duplicate the list" onAction={jobs.duplicate} />
+      <Job icon="trash" label="Delete the list" danger onAction={jobs.remove} />
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { AddButton, Button } from '../../ui/button.tsx'
+import { Mark } from '../../ui/tag.tsx'
+import { useDesk } from './desk.ts'
+import type { CandidateRowProps } from './unit-candidate-row.tsx'
+import { Elsewhere } from './unit-candidate-row.tsx'
+import { figure } from './words.ts'
+
+/** A pick, or a ready-made group, with what it brings. What is chosen already can be taken back from the same row. */
+export function PickRow({ candidate, pressed }: CandidateRowProps) {
+  const { army, focus, send, add } = useDesk()
+  const { id, name, status, points, reason, brings, left, taken } = candidate
+  const place = focus?.place ?? {}
+  const unit = place.unit === undefined ? undefined : army.units.get(place.unit)
+  const slot = (unit ? unit.slots : army.slots).find((one) => one.id === place.slot)
+  const chosen = slot?.picks.some((pick) => pick.id === id) ?? false
+  return (
+    <li className={`cand cand--${chosen ? 'fits' : status}`} data-row={id}>
+      <div className="cand__main">
+        <span className="cand__name">
+          <span className="t-name">{name}</span>
+          {chosen ? <Mark>chosen</Mark> : taken > 0 && <Mark>in list</Mark>}
+        </span>
+        {brings.length > 0 && <span className="t-small cand__why">{brings.join(', ')}</span>}
+        {status === 'refused' && !chosen && <span className="t-small cand__why">{reason}</span>}
+      </div>
+      {status === 'refused' && !chosen && <Elsewhere candidate={candidate} />}
+      {status === 'over' && <span className="t-small cand__over">{figure(-left)} over the limit</span>}
+      <span className="num cand__pts">{figure(points)}</span>
+      {chosen && slot ? (
+        <Button
+          small
+          onClick={() => {
+            pressed.current = id
+            const at = place.unit === undefined ? {} : { unit: place.unit }
+            send({ kind: 'unpick', slot: slot.id, id, ...at })
+          }}
+        >
+          Remove
+        </Button>
+      ) : status === 'refused' ? (
+        <span className="cand__none" />
+      ) : (
+        <AddButton
+          label={status === 'over' ? `Choose ${name} all the same` : `Choose ${name}`}
+          over={status === 'over'}
+          onClick={() => {
+            pressed.current = id
+            add(candidate)
+          }}
+        />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,109 @@
+import type { RefObject } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useDesk } from './desk.ts'
+import { PickRow } from './pick-row.tsx'
+import { noFilter, type PickerPart } from './picker-groups.ts'
+import { UnitCandidateRow } from './unit-candidate-row.tsx'
+import type { Picker } from './use-picker.ts'
+
+export interface PickerListProps {
+  readonly picker: Picker
+  /** Where the row notes its id when its button is pressed. */
+  readonly pressed: RefObject<string | null>
+}
+
+const headings: Readonly<Record<'units' | 'picks', Readonly<Record<PickerPart, string>>>> = {
+  units: {
+    recent: 'Used lately',
+    fits: 'Fits',
+    over: 'Fits here, not the points',
+    refused: 'Cannot join',
+  },
+  picks: {
+    recent: 'Used lately',
+    fits: 'To choose',
+    over: 'Over the points',
+    refused: 'Cannot be taken',
+  },
+}
+
+/**
+ * Candidates under their headings. All rows are children of one list, so that a row that changes its heading keeps its element
+ * and with it the focus.
+ */
+export function PickerList({ picker, pressed }: PickerListProps) {
+  const { focus } = useDesk()
+  const { sections } = picker
+  if (!focus) return null
+  if (sections.length === 0) return <NothingFound picker={picker} />
+  const rows = sections.flatMap(({ part, candidates }, at) => [
+    <PartHead
+      key={`part-${part}`}
+      words={headings[focus.kind][part]}
+      count={candidates.length}
+      columns={at === 0 && focus.kind === 'units' && candidates.some(({ profile }) => profile)}
+    />,
+    ...candidates.map((candidate) => {
+      const Row = candidate.profile && focus.kind === 'units' ? UnitCandidateRow : PickRow
+      return <Row key={candidate.id} candidate={candidate} pressed={pressed} />
+    }),
+  ])
+  return (
+    <ul className="cands" aria-label="What could fill the slot">
+      {rows}
+    </ul>
+  )
+}
+
+interface PartHeadProps {
+  readonly words: string
+  readonly count: number
+  readonly columns: boolean
+}
+
+function PartHead({ words, count, columns }: PartHeadProps) {
+  const { system } = useDesk()
+  return (
+    <li className="cand cand--head">
+      <h3 className="t-label text-ink">
+        {words} <span className="text-ink-2">{count}</span>
+      </h3>
+      {columns && (
+        <>
+          <span className="cand__stats" aria-hidden="true">
+            {system.stats.slice(0, 4).map(({ id, short, label }) => (
+              <span key={id} title={label}>
+                {short}
+              </span>
+            ))}
+          </span>
+          <span className="cand__pts" aria-hidden="true">
+            Points
+          </span>
+        </>
+      )}
+    </li>
+  )
+}
+
+function NothingFound({ picker }: { readonly picker: Picker }) {
+  const { filter, candidates } = picker
+  const narrowed = filter !== noFilter && candidates.length > 0
+  if (!narrowed) {
+    return <EmptyState title="Nothing to choose">This army has nothing for this slot.</EmptyState>
+  }
+  return (
+    <EmptyState
+      title="Nothing found"
+      actions={
+        <Button onClick={() => picker.change({ ...noFilter, sort: filter.sort })}>
+          Show all {candidates.length}
+        </Button>
+      }
+    >
+      {filter.text ? `Nothing here is called "${filter.text}".` : 'No unit passes these filters.'}
+    </EmptyState>
+  )
+}

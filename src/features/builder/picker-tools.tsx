@@ -1,0 +1,71 @@
+import { Button } from '../../ui/button.tsx'
+import { Chip, Chips } from '../../ui/chip.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useDesk } from './desk.ts'
+import type { Picker } from './use-picker.ts'
+import { figure, titleCase } from './words.ts'
+
+interface ToolProps {
+  readonly picker: Picker
+}
+
+/** Search by name, former name or keyword; Enter adds the first that fits. */
+export function PickerSearch({ picker, onEnter }: ToolProps & { readonly onEnter: () => void }) {
+  const { layout } = useDesk()
+  return (
+    <SearchField
+      label="Name or keyword"
+      value={picker.filter.text}
+      onChange={(text) => picker.change({ text })}
+      shortcut={layout === 'phone' ? undefined : '/'}
+      onEnter={onEnter}
+    />
+  )
+}
+
+/** Switches between points, dearest first, and names. */
+export function SortButton({ picker }: ToolProps) {
+  const byName = picker.filter.sort === 'name'
+  return (
+    <Button
+      icon="sort"
+      className="picker__sort"
+      aria-label={byName ? 'Sorted by name; sort by points' : 'Sorted by points; sort by name'}
+      onClick={() => picker.change({ sort: byName ? 'points' : 'name' })}
+    >
+      {byName ? 'Name' : 'Points'}
+    </Button>
+  )
+}
+
+/** Filters: what the points allow, and the keywords that split what is offered. */
+export function PickerChips({ picker, line }: ToolProps & { readonly line?: boolean }) {
+  const { army } = useDesk()
+  const { filter, chips, change } = picker
+  const left = Math.max(0, army.limit - army.points)
+  const toggle = (keyword: string, on: boolean) => {
+    const others = filter.keywords.filter((name) => name !== keyword)
+    change({ keywords: on ? [...others, keyword] : others })
+  }
+  return (
+    <Chips label="Filters" line={line}>
+      <Chip pressed={filter.fits} onToggle={(fits) => change({ fits })}>
+        {line ? `Fits ${figure(left)}` : `Fits ${figure(left)} points`}
+      </Chip>
+      {chips.keywords.map((keyword) => (
+        <Chip
+          key={keyword}
+          pressed={filter.keywords.includes(keyword)}
+          onToggle={(on) => toggle(keyword, on)}
+        >
+          {titleCase(keyword)}
+        </Chip>
+      ))}
+      {chips.shoots && (
+        <Chip pressed={filter.shoots} onToggle={(shoots) => change({ shoots })}>
+          Shoots
+        </Chip>
+      )}
+    </Chips>
+  )
+}

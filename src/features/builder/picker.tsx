@@ -1,0 +1,93 @@
+import { useLayoutEffect, useRef } from 'react'
+
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { useDesk } from './desk.ts'
+import { firstThatFits } from './picker-groups.ts'
+import { PickerHead } from './picker-head.tsx'
+import { PickerList } from './picker-list.tsx'
+import { PickerChips, PickerSearch, SortButton } from './picker-tools.tsx'
+import { usePicker, type Picker } from './use-picker.ts'
+
+/** Keeps the focus in the list when the button that was pressed has gone with the change it made. */
+function useKeptFocus() {
+  const { army } = useDesk()
+  const list = useRef<HTMLDivElement>(null)
+  const pressed = useRef<string | null>(null)
+  useLayoutEffect(() => {
+    const id = pressed.current
+    pressed.current = null
+    if (id === null || (document.activeElement ?? document.body) !== document.body) return
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`)?.focus()
+  }, [army])
+  return { list, pressed }
+}
+
+/** Adds the first candidate that fits, for Enter in the search field. */
+function useEnter({ sections, change }: Picker): () => void {
+  const { add } = useDesk()
+  return () => {
+    const first = firstThatFits(sections)
+    if (!first) return
+    add(first)
+    change({ text: '' })
+  }
+}
+
+/** The picker as a pane: slot on top, tools, then everything that could fill it. */
+export function PickerPane() {
+  const { focus } = useDesk()
+  const picker = usePicker()
+  const { list, pressed } = useKeptFocus()
+  const onEnter = useEnter(picker)
+  if (!focus) return <NoPlace />
+  return (
+    <div className="picker">
+      <PickerHead />
+      <div className="picker__tools">
+        <PickerSearch picker={picker} onEnter={onEnter} />
+        <SortButton picker={picker} />
+      </div>
+      <PickerChips picker={picker} />
+      <div className="picker__list" ref={list}>
+        <PickerList picker={picker} pressed={pressed} />
+      </div>
+    </div>
+  )
+}
+
+/** The picker's list for a sheet, whose head and tools stand in the sheet's own head and foot. */
+export function PickerSheetBody({ picker }: { readonly picker: Picker }) {
+  const { focus } = useDesk()
+  const { list, pressed } = useKeptFocus()
+  if (!focus) return <NoPlace />
+  return (
+    <div ref={list}>
+      <PickerList picker={picker} pressed={pressed} />
+    </div>
+  )
+}
+
+/** The sheet's tools under the thumb: chips, search, Done. */
+export function PickerSheetFoot({ picker }: { readonly picker: Picker }) {
+  const { close } = useDesk()
+  const onEnter = useEnter(picker)
+  return (
+    <div className="grid gap-2">
+      <PickerChips picker={picker} line />
+      <div className="picker__foot">
+        <PickerSearch picker={picker} onEnter={onEnter} />
+        <button type="button" className="btn btn--go" onClick={close}>
+          Done
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function NoPlace() {
+  return (
+    <EmptyState title="Every place is taken">
+      Remove a unit, or raise the limit in the list settings, to add another one.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '../../ui/button.tsx'
+import { ArmyBlock } from './army-block.tsx'
+import { useDesk } from './desk.ts'
+import { FirstStep } from './first-step.tsx'
+import { GroupBlock } from './group-block.tsx'
+import { placeKey } from './places.ts'
+import { useBeginnings } from './use-beginnings.ts'
+import { counted } from './words.ts'
+
+/** The list in the order it is played and printed. */
+export function RosterPane() {
+  const { army } = useDesk()
+  const empty = army.units.size === 0
+  return (
+    <div className="roster">
+      <RosterHead empty={empty} />
+      {empty ? (
+        <FirstStep />
+      ) : (
+        <>
+          {army.groups.map((group) => (
+            <GroupBlock key={group.id} group={group} />
+          ))}
+          <Beginnings />
+          <ArmyBlock />
+        </>
+      )}
+    </div>
+  )
+}
+
+function RosterHead({ empty }: { readonly empty: boolean }) {
+  const { army, layout, aim } = useDesk()
+  const [first] = useBeginnings()
+  if (layout === 'phone') return <h2 className="sr-only">Roster</h2>
+  const counts = army.tallies
+    .filter(({ value }) => value > 0)
+    .map(({ label, value }) => counted(value, label, label))
+  return (
+    <div className="pane__head">
+      <h2 className="t-head">Roster</h2>
+      <span className="t-small">{counts.slice(1).join(', ')}</span>
+      {first && !empty && (
+        <Button icon="plus" className="ml-auto" onClick={() => aim(first.place)}>
+          {first.title}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Ways to add more groups, below those there are. */
+function Beginnings() {
+  const { aim, layout } = useDesk()
+  const beginnings = useBeginnings()
+  // beside the roster's heading there is a button for the first one already
+  const shown = layout === 'phone' ? beginnings : beginnings.slice(1)
+  if (shown.length === 0) return null
+  return (
+    <div className="beginnings">
+      {shown.map(({ place, title }) => (
+        <button key={placeKey(place)} type="button" className="begin" onClick={() => aim(place)}>
+          + {title}
+        </button>
+      ))}
+    </div>
+  )
+}

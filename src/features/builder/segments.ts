@@ -1,0 +1,32 @@
+import type { Army } from '../../engine/army.ts'
+import type { Finding } from '../../engine/rule.ts'
+import type { OpenPlace } from '../../engine/system.ts'
+import type { TapeSegment } from '../../ui/tape.tsx'
+import { faultyGroups } from './faulty.ts'
+
+const kinds = { own: 'plain', locked: 'renown', loose: 'aux' } as const
+
+/** Id of the segment for what belongs to the army as a whole. */
+export const armySegment = 'army-choices'
+
+/** The parts of the points rule: one for each group, and one for the army's own choices. */
+export function segmentsOf(
+  army: Army,
+  findings: readonly Finding[],
+  focus: OpenPlace | null,
+): readonly TapeSegment[] {
+  const faulty = faultyGroups(findings, (unit) => army.units.get(unit)?.group)
+  const groups = army.groups.map((group): TapeSegment => ({
+    id: group.id,
+    label: group.name,
+    numeral: group.numeral,
+    points: group.points,
+    kind: kinds[group.style],
+    focus: focus?.place.group === group.id,
+    fault: faulty.has(group.id),
+  }))
+  const rest = army.costs
+    .filter(({ at }) => at.group === undefined && at.unit === undefined)
+    .reduce((sum, { points }) => sum + points, 0)
+  return [...groups, { id: armySegment, label: 'Army choices', points: rest, kind: 'alt' }]
+}

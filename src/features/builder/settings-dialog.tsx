@@ -1,0 +1,112 @@
+import { useState } from 'react'
+
+import type { Edit } from '../../engine/edit.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
+import { useDesk } from './desk.ts'
+import { LimitField } from './limit-field.tsx'
+import { useListJobs } from './list-jobs.ts'
+import { useArmies } from './use-armies.ts'
+
+/** What holds for the whole list. Every field is kept when it is left, and each change can be undone. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const { army, system, layout, send, openOver } = useDesk()
+  const { roster } = army
+  const jobs = useListJobs()
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="List settings"
+      variant={layout === 'phone' ? 'sheet' : 'box'}
+      footer={
+        <div className="settings__foot">
+          <Button icon="list" onClick={() => openOver('costs')}>
+            Where the points come from
+          </Button>
+          <Button icon="download" onClick={jobs.download}>
+            Download JSON
+          </Button>
+          <Button icon="copy" onClick={jobs.duplicate}>
+            Duplicate
+          </Button>
+          <Button icon="trash" variant="bad" onClick={jobs.remove}>
+            Delete
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid gap-4">
+        <Kept
+          label="Name"
+          value={roster.name}
+          edit={(name) => (name === '' ? null : { kind: 'set-name', name })}
+        />
+        <LimitField />
+        <ArmyField />
+        <SelectField
+          label="Season"
+          value={roster.season}
+          options={system.seasons.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(season) => send({ kind: 'set-season', season })}
+        />
+        <Checkbox
+          label="Legends units allowed"
+          hint="Units that are no longer in the current books. Ask your opponent or organiser."
+          checked={roster.legends}
+          onChange={(legends) => send({ kind: 'set-legends', legends })}
+        />
+        <Kept
+          long
+          label="Notes"
+          value={roster.notes}
+          edit={(notes) => ({ kind: 'set-notes', notes })}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+interface KeptProps {
+  readonly label: string
+  readonly value: string
+  readonly long?: boolean
+  /** The edit that keeps what was typed, or null when it cannot be kept. */
+  readonly edit: (text: string) => Edit | null
+}
+
+/** A text that is kept when its field is left. */
+function Kept({ label, value, long, edit }: KeptProps) {
+  const { send } = useDesk()
+  const [text, setText] = useState(value)
+  const keep = () => {
+    const made = text.trim() === value ? null : edit(text.trim())
+    if (made) send(made)
+    else setText(value)
+  }
+  const field = { label, value: text, onChange: setText, onBlur: keep }
+  return long ? (
+    <TextAreaField {...field} maxLength={4000} />
+  ) : (
+    <TextField {...field} maxLength={80} />
+  )
+}
+
+/** The faction's own list, or one of those that replace it. */
+function ArmyField() {
+  const { army, system, send } = useDesk()
+  const { faction, variant } = army.roster
+  const armies = useArmies(system).filter((choice) => choice.faction === faction)
+  if (armies.length < 2) return null
+  return (
+    <SelectField
+      label="Army"
+      hint={`A ${system.words.variant} has its own units and rules. Units it lacks stay in the list and are reported.`}
+      value={variant ?? ''}
+      options={armies.map((choice) => ({ value: choice.variant ?? '', label: choice.name }))}
+      onChange={(next) => send({ kind: 'set-army', faction, variant: next || null })}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { MiniSeal } from '../../ui/seal.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useDesk, type View } from './desk.ts'
+import { FindingsList, findingWords } from './findings-pane.tsx'
+import { PickerPane } from './picker.tsx'
+import { RosterPane } from './roster-pane.tsx'
+import { UnitCard, useSubject } from './unit-card.tsx'
+import { counted, faultsOf } from './words.ts'
+
+/** Roster, picker, findings with the card below them. */
+export function WidePanes() {
+  const { findings, shown } = useDesk()
+  const subject = useSubject(shown)
+  return (
+    <div className="panes">
+      <section className="pane pane--roster" aria-label="Roster">
+        <RosterPane />
+      </section>
+      <section className="pane pane--picker" aria-label="Add">
+        <PickerPane />
+      </section>
+      <section className="pane pane--check" aria-label="Findings and unit">
+        <div className="pane__head">
+          <h2 className="t-head">Findings</h2>
+          <span className="t-small">{findingWords(findings)}</span>
+          <span className="t-small ml-auto">checked as you edit</span>
+        </div>
+        <FindingsList />
+        {subject ? <UnitCard subject={subject} /> : <NoCard />}
+      </section>
+    </div>
+  )
+}
+
+function NoCard() {
+  return (
+    <div className="card">
+      <p className="t-small">Select a unit, in the list or in the picker, to see its card here.</p>
+    </div>
+  )
+}
+
+/** Roster, and one pane that switches between picker, findings and card. */
+export function MiddlePanes() {
+  const { findings, shown, view, open } = useDesk()
+  const subject = useSubject(shown)
+  const faults = faultsOf(findings).length
+  const selected = view === 'roster' || view === 'more' ? 'add' : view
+  const badge =
+    faults > 0 ? (
+      <MiniSeal state="bad" mark={String(faults)} label={counted(faults, 'fault')} />
+    ) : undefined
+  return (
+    <div className="panes panes--two">
+      <section className="pane pane--roster" aria-label="Roster">
+        <RosterPane />
+      </section>
+      <section className="pane pane--side" aria-label="Add, check, card">
+        <Tabs
+          label="Pane"
+          selected={selected}
+          onSelect={(id) => open(id as View)}
+          panelClassName="pane__panel"
+          tabs={[
+            { id: 'add', label: 'Add' },
+            { id: 'check', label: 'Check', badge },
+            { id: 'card', label: 'Card' },
+          ]}
+        >
+          {selected === 'add' && <PickerPane />}
+          {selected === 'check' && <FindingsList />}
+          {selected === 'card' &&
+            (subject ? (
+              <UnitCard subject={subject} />
+            ) : (
+              <EmptyState title="No unit selected">
+                Select a unit, in the list or in the picker, to see its card here.
+              </EmptyState>
+            ))}
+        </Tabs>
+      </section>
+    </div>
+  )
+}

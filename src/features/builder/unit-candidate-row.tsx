@@ -1,0 +1,127 @@
+import { useMemo, type RefObject } from 'react'
+
+import type { Profile } from '../../engine/army.ts'
+import type { Candidate } from '../../engine/system.ts'
+import { AddButton } from '../../ui/button.tsx'
+import { Mark } from '../../ui/tag.tsx'
+import { useDesk } from './desk.ts'
+import { figure, shortDate } from './words.ts'
+
+export interface CandidateRowProps {
+  readonly candidate: Candidate
+  readonly pressed: RefObject<string | null>
+}
+
+/** A unit that could fill the slot: its name opens its card, its plus adds it; when refused, why, and where it would fit. */
+export function UnitCandidateRow({ candidate, pressed }: CandidateRowProps) {
+  const { focus, show, add, layout } = useDesk()
+  const { id, name, status, points, left, reason, profile } = candidate
+  const models = profile?.sizes[0]?.models ?? 1
+  return (
+    <li className={`cand cand--${status}`} data-row={id}>
+      <button
+        type="button"
+        className="cand__main"
+        onClick={() => focus && show({ kind: 'candidate', id, place: focus.place })}
+      >
+        <span className="cand__name">
+          <span className="t-name" title={name}>
+            {name}
+          </span>
+          {models > 1 && <span className="qty">×{models}</span>}
+          <Marks candidate={candidate} profile={profile} />
+        </span>
+        {status === 'refused' && <span className="t-small cand__why">{reason}</span>}
+        {status !== 'refused' && layout === 'phone' && profile && <StatWords profile={profile} />}
+      </button>
+      {status === 'fits' && layout !== 'phone' && profile && <StatCells profile={profile} />}
+      {status === 'over' && <span className="t-small cand__over">{figure(-left)} over the limit</span>}
+      {status === 'refused' && <Elsewhere candidate={candidate} />}
+      <span className="num cand__pts">{figure(points)}</span>
+      {status === 'refused' ? (
+        <span className="cand__none" />
+      ) : (
+        <AddButton
+          label={status === 'over' ? `Add ${name} all the same` : `Add ${name}`}
+          over={status === 'over'}
+          onClick={() => {
+            pressed.current = id
+            add(candidate)
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+interface MarksProps {
+  readonly candidate: Candidate
+  readonly profile: Profile | null
+}
+
+/** Quiet marks: how often it is in the list, whether it is or will be Legends. */
+function Marks({ candidate, profile }: MarksProps) {
+  const { taken } = candidate
+  return (
+    <>
+      {taken > 0 && <Mark>{taken === 1 ? 'in list' : `${taken} in list`}</Mark>}
+      {profile?.legends && (
+        <span className="cand__later">
+          <Mark warn>Legends</Mark>
+        </span>
+      )}
+      {profile?.leaving && (
+        <span className="cand__later">
+          <Mark warn title="Moves to Legends">
+            Legends {shortDate(profile.leaving)}
+          </Mark>
+        </span>
+      )}
+    </>
+  )
+}
+
+function StatCells({ profile }: { readonly profile: Profile }) {
+  const { system } = useDesk()
+  return (
+    <span className="cand__stats">
+      {system.stats.slice(0, 4).map(({ id, label }) => (
+        <span key={id} title={label}>
+          {profile.sheet?.stats[id] ?? '-'}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function StatWords({ profile }: { readonly profile: Profile }) {
+  const { system } = useDesk()
+  const words = system.stats
+    .slice(0, 4)
+    .flatMap(({ id, label }) => {
+      const value = profile.sheet?.stats[id]
+      return value === undefined ? [] : [`${label} ${value}`]
+    })
+    .join(' · ')
+  return <span className="cand__words">{words}</span>
+}
+
+/** Where a refused candidate would fit, each one tap. */
+export function Elsewhere({ candidate }: { readonly candidate: Candidate }) {
+  const { send } = useDesk()
+  const ways = useMemo(() => candidate.elsewhere().slice(0, 2), [candidate])
+  return (
+    <span className="cand__else">
+      {ways.map(({ label, edit }) => (
+        <button
+          key={label}
+          type="button"
+          className="lnk lnk--cond"
+          onClick={() => send(edit)}
+        >
+          {label}
+        </button>
+      ))}
+    </span>
+  )
+}

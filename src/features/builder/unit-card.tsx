@@ -1,0 +1,109 @@
+import type { ArmyUnit, Profile } from '../../engine/army.ts'
+import type { Candidate } from '../../engine/system.ts'
+import { StatLine } from '../../ui/stat-line.tsx'
+import { WeaponTable } from '../../ui/weapon-table.tsx'
+import { CandidateActions, CardActions } from './card-actions.tsx'
+import { CardFacts } from './card-facts.tsx'
+import { useDesk, type Shown } from './desk.ts'
+import { EnhancementRows } from './enhancement-rows.tsx'
+import { OwnWords } from './own-words.tsx'
+import { Wargear } from './wargear.tsx'
+import { counted, figure, unitTitle } from './words.ts'
+
+/** What a card is about: a unit of the list, or a candidate for a place. */
+export interface Subject {
+  readonly profile: Profile
+  readonly unit: ArmyUnit | null
+  readonly candidate: Candidate | null
+}
+
+/** Finds what is shown in the army as it is now; null when it has gone. */
+export function useSubject(shown: Shown | null): Subject | null {
+  const { army, system } = useDesk()
+  if (!shown) return null
+  if (shown.kind === 'unit') {
+    const unit = army.units.get(shown.unit)
+    return unit ? { profile: unit.profile, unit, candidate: null } : null
+  }
+  const candidate = system.candidates(army, shown.place).find(({ id }) => id === shown.id)
+  return candidate?.profile ? { profile: candidate.profile, unit: null, candidate } : null
+}
+
+/** The card of a unit: its figures, weapons, abilities by name, facts, choices and what can be done with it. */
+export function UnitCard({ subject }: { readonly subject: Subject }) {
+  const { profile, unit, candidate } = subject
+  const sheet = profile.sheet
+  return (
+    <article className="card" aria-label={profile.name}>
+      <CardHead subject={subject} />
+      {sheet ? <Figures profile={profile} /> : <NoSheet />}
+      <CardFacts subject={subject} />
+      {unit && <EnhancementRows unit={unit} />}
+      {unit && <Wargear unit={unit} />}
+      {unit && <OwnWords key={unit.id} unit={unit} />}
+      {unit && <CardActions unit={unit} />}
+      {candidate && <CandidateActions candidate={candidate} />}
+    </article>
+  )
+}
+
+function CardHead({ subject }: { readonly subject: Subject }) {
+  const { army } = useDesk()
+  const { profile, unit, candidate } = subject
+  const models = unit?.models ?? profile.sizes[0]?.models ?? 1
+  const group = unit && army.groups.find(({ id }) => id === unit.group)
+  const sub = [
+    unit?.roster.nickname ? unit.name : '',
+    counted(models, 'model'),
+    profile.sheet?.bases.length ? `${profile.sheet.bases.join(', ')} base` : '',
+    group ? group.name : '',
+  ]
+  return (
+    <header className="card__head">
+      <div className="min-w-0">
+        <h2 className="t-card">{unit ? unitTitle(unit) : profile.name}</h2>
+        <p className="t-small">{sub.filter(Boolean).join(' · ')}</p>
+      </div>
+      <span className="card__pts">{figure(unit?.points ?? candidate?.points ?? 0)}</span>
+    </header>
+  )
+}
+
+function NoSheet() {
+  return <p className="t-small">The data has no figures for this unit.</p>
+}
+
+function Figures({ profile }: { readonly profile: Profile }) {
+  const { system } = useDesk()
+  const { sheet } = profile
+  if (!sheet) return null
+  const stats = system.stats.flatMap(({ id, label }) => {
+    const value = sheet.stats[id]
+    return value === undefined ? [] : [{ label, value }]
+  })
+  const kinds = (['ranged', 'melee'] as const).filter((kind) =>
+    sheet.weapons.some((weapon) => weapon.kind === kind),
+  )
+  return (
+    <>
+      <StatLine stats={stats} />
+      {kinds.map((kind) => (
+        <WeaponTable
+          key={kind}
+          caption={kind === 'ranged' ? 'Ranged' : 'Melee'}
+          columns={system.weaponColumns[kind].map(({ id, label, short }) => {
+            return { id, label: short, title: label }
+          })}
+          rows={sheet.weapons
+            .filter((weapon) => weapon.kind === kind)
+            .map(({ name, stats: values, abilities }) => ({
+              id: name,
+              name,
+              sub: abilities.join(', ') || undefined,
+              cells: system.weaponColumns[kind].map(({ id }) => values[id] ?? '-'),
+            }))}
+        />
+      ))}
+    </>
+  )
+}

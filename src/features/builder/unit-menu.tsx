@@ -1,0 +1,58 @@
+import { useState } from 'react'
+
+import type { ArmyGroup, ArmyUnit } from '../../engine/army.ts'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { changeText } from '../../ui/number-text.ts'
+import { useDesk, type Desk } from './desk.ts'
+import { unitActions } from './unit-actions.ts'
+
+export interface UnitMenuProps {
+  readonly group: ArmyGroup
+  readonly unit: ArmyUnit
+}
+
+/** The menu's rows: what can be done at once, and what opens the picker or the card. */
+function itemsFor(desk: Desk, group: ArmyGroup, unit: ArmyUnit): readonly MenuItem[] {
+  const { army, system, send, show, aim } = desk
+  const actions = unitActions(system, army, group, unit).map((action, at, all): MenuItem => {
+    const { id, label, icon, change, part, edit } = action
+    return {
+      ...{ id, label, icon, danger: part === 'remove' },
+      detail: change === 0 ? undefined : changeText(change),
+      ruled: at > 0 && all[at - 1]?.part !== part,
+      onSelect: () => send(edit),
+    }
+  })
+  if (group.style === 'locked') return actions
+  const slots = unit.slots
+    .filter(({ open }) => open)
+    .map(({ id, name }, at): MenuItem => {
+      const label = `${name} ...`
+      const onSelect = () => aim({ unit: unit.id, slot: id })
+      return { id: `slot-${id}`, label, icon: 'edit', ruled: at === 0, onSelect }
+    })
+  const words: MenuItem = {
+    ...{ id: 'words', label: 'Nickname and note ...', icon: 'edit' },
+    onSelect: () => show({ kind: 'unit', unit: unit.id }),
+  }
+  const end = actions.findIndex(({ id }) => id.startsWith('remove'))
+  return [...actions.slice(0, end), ...slots, words, ...actions.slice(end)]
+}
+
+/** Everything that can be done with a unit, behind one button on its row. */
+export function UnitMenu({ group, unit }: UnitMenuProps) {
+  const desk = useDesk()
+  // moves and prices cost time, so only the row under the pointer or the focus works them out
+  const [near, setNear] = useState(false)
+  const items = near ? itemsFor(desk, group, unit) : []
+  return (
+    <span
+      onPointerEnter={() => setNear(true)}
+      onPointerLeave={(event) => setNear(event.currentTarget.contains(document.activeElement))}
+      onFocus={() => setNear(true)}
+      onBlur={(event) => setNear(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <Menu label={`Change ${unit.name}`} small items={items} />
+    </span>
+  )
+}

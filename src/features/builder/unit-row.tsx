@@ -1,0 +1,71 @@
+import type { KeyboardEvent } from 'react'
+
+import type { ArmyGroup, ArmyUnit } from '../../engine/army.ts'
+import { LedgerRow } from '../../ui/ledger-row.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { useDesk } from './desk.ts'
+import type { FoldedRow } from './fold.ts'
+import { unitActions, removal } from './unit-actions.ts'
+import { UnitMenu } from './unit-menu.tsx'
+import { unitElement } from './use-desk.ts'
+import { counted, markName, unitTitle } from './words.ts'
+
+export interface UnitRowProps {
+  readonly group: ArmyGroup
+  readonly row: FoldedRow
+}
+
+/** `×3`, or for folded copies `3 units, 75 each`. */
+function quantity({ first, units }: FoldedRow): string | undefined {
+  if (units.length > 1) return `${counted(units.length, 'unit')}, ${first.points} each`
+  return first.models > 1 ? `×${first.models}` : undefined
+}
+
+/** What stands under a unit's name: enhancements, its own name, its note. */
+function noteOf(unit: ArmyUnit): string {
+  const picks = unit.slots.flatMap((slot) =>
+    slot.picks.map((pick) => `${slot.name}: ${pick.name}`),
+  )
+  const name = unit.roster.nickname ? [unit.name] : []
+  return [...name, ...picks, unit.roster.note].filter(Boolean).join(' · ')
+}
+
+/** A unit in the roster, or several that are alike. Opens its card; arrow keys with Alt move it, Delete removes it. */
+export function UnitRow({ group, row }: UnitRowProps) {
+  const desk = useDesk()
+  const { army, system, shown, faulty, layout, send, show } = desk
+  const { first } = row
+  const bad = faulty.has(first.id)
+  const tag = faulty.get(first.id)
+  const selected = shown?.kind === 'unit' && row.units.some(({ id }) => id === shown.unit)
+  const last = row.units.at(-1) ?? first
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') send(removal(group, last))
+    else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      const id = event.key === 'ArrowUp' ? 'up' : 'down'
+      const action = unitActions(system, army, group, first).find((step) => step.id === id)
+      if (action) send(action.edit)
+    } else return
+    event.preventDefault()
+  }
+  return (
+    <LedgerRow
+      name={unitTitle(first)}
+      lead={first.leader}
+      qty={quantity(row)}
+      badges={first.marks.map((mark) => (
+        <Tag key={mark} tone="gen" icon="star">
+          {markName(mark)}
+        </Tag>
+      ))}
+      note={noteOf(first) || undefined}
+      tags={bad && tag ? <Tag tone="bad">{tag}</Tag> : undefined}
+      points={first.points * row.units.length}
+      selected={selected && layout !== 'phone'}
+      illegal={bad}
+      onSelect={() => show({ kind: 'unit', unit: last.id })}
+      boxProps={{ id: unitElement(first.id), onKeyDown }}
+      actions={layout === 'phone' ? undefined : <UnitMenu group={group} unit={last} />}
+    />
+  )
+}

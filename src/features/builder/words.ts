@@ -1,0 +1,65 @@
+import type { Army, ArmyUnit } from '../../engine/army.ts'
+import type { Edit } from '../../engine/edit.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Finding } from '../../engine/rule.ts'
+
+/** `1,770` */
+export const figure = (value: number): string => value.toLocaleString('en-GB')
+
+/** `1 fault`, `3 faults` */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${figure(count)} ${count === 1 ? one : many}`
+
+/** `INFANTRY` as a chip writes it: `Infantry`. */
+export const titleCase = (text: string): string =>
+  text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
+
+/** `general` as a tag or a button writes it. */
+export const markName = (mark: Id): string => titleCase(mark.replaceAll('-', ' '))
+
+/** Points left, or by how much the list is over: `230 left`, `40 over`. */
+export const leftWords = (army: Army): string => {
+  const left = army.limit - army.points
+  return left < 0 ? `${figure(-left)} over` : `${figure(left)} left`
+}
+
+export const faultsOf = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ severity }) => severity === 'error')
+
+/** What the live region says after a change. */
+export function announcement(army: Army, findings: readonly Finding[]): string {
+  const faults = faultsOf(findings).length
+  return `${figure(army.points)} of ${figure(army.limit)} points, ${leftWords(army)}. ${
+    faults === 0 ? 'In order.' : `${counted(faults, 'fault')}.`
+  }`
+}
+
+/** A unit's name as its owner calls it. */
+export const unitTitle = (unit: ArmyUnit): string => unit.roster.nickname || unit.name
+
+/** The toast after an edit that takes something away, or null when the edit needs none. */
+export function lossWords(army: Army, edit: Edit): string | null {
+  switch (edit.kind) {
+    case 'remove-unit': {
+      const unit = army.units.get(edit.unit)
+      return unit ? `Removed ${unit.name}.` : null
+    }
+    case 'remove-group': {
+      const group = army.groups.find(({ id }) => id === edit.group)
+      return group ? `Removed ${group.name} and all units with it.` : null
+    }
+    case 'set-army':
+      return 'The list is of another army now.'
+    case 'all':
+      return edit.edits.map((part) => lossWords(army, part)).find((words) => words !== null) ?? null
+    default:
+      return null
+  }
+}
+
+/** `2027-06-01` as a mark has room for it: `June 27`. */
+export function shortDate(date: string): string {
+  const [year = '', month = '1'] = date.split('-')
+  const name = new Date(2000, Number(month) - 1, 1).toLocaleString('en-GB', { month: 'long' })
+  return `${name} ${year.slice(2)}`
+}
