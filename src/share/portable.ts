@@ -1,0 +1,75 @@
+import type { PortableForm, PortableRead } from '../engine/portable-form.ts'
+import type { Roster } from '../engine/roster.ts'
+import { aosPortableForm } from '../systems/aos4/portable-form.ts'
+
+const forms: readonly PortableForm[] = [aosPortableForm as PortableForm]
+
+/** No list comes near this; what is larger is not read at all. */
+export const portableBytes = 1_000_000
+const deepest = 16
+
+const refuse = (problem: string, where = ''): PortableRead => ({ ok: false, problem, where })
+
+/** A list as plain data for a JSON file, with names instead of ids. `data` is what `loadFor(roster)` gives. */
+export function toPortable(roster: Roster, data: unknown): Readonly<Record<string, unknown>> {
+  const form = forms.find(({ system }) => system === roster.system)
+  return form ? form.write(roster, data) : {}
+}
+
+/** Says that a file of so many bytes is too large to be a list; null when it may be one. */
+export function tooLarge(bytes: number): string | null {
+  if (bytes <= portableBytes) return null
+  return `the file has ${(bytes / 1_000_000).toFixed(1)} MB; a list has at most 1 MB`
+}
+
+function depthOf(value: unknown): number {
+  let depth = 0
+  let level: readonly unknown[] = [value]
+  while (level.length > 0 && depth <= deepest) {
+    depth += 1
+    level = level
+      .filter((part) => typeof part === 'object' && part !== null)
+      .flatMap((part) => Object.values(part))
+  }
+  return depth
+}
+
+/** Where in a text JSON goes wrong, from what the platform says about it. */
+function placeInText(text: string, message: string): string {
+  const position = /position (\d+)/.exec(message)?.[1]
+  const before = position === undefined ? text : text.slice(0, Number(position))
+  const lines = before.split('\n')
+  return `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`
+}
+
+function parse(text: string): { readonly value: unknown } | PortableRead {
+  const large = tooLarge(text.length)
+  if (large) return refuse(large)
+  if (text.trim() === '') return refuse('the file is empty')
+  try {
+    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown }
+  } catch (error) {
+    const message = error instanceof Error ? error.message : ''
+    return refuse('the file is not complete JSON', placeInText(text, message))
+  }
+}
+
+/**
+ * Reads a list in the portable form: its text, or the parsed value. Never throws. Names that nobody knows are kept, with a
+ * note; refused is only what is no list, or of no known army.
+ */
+export function readPortable(source: unknown, data: unknown): PortableRead {
+  const parsed = typeof source === 'string' ? parse(source) : { value: source }
+  if ('ok' in parsed) return parsed
+  const { value } = parsed
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return refuse('expected a list as an object in braces')
+  }
+  if (depthOf(value) > deepest) return refuse('it is nested too deep to be a list')
+  const game: unknown = Reflect.get(value, 'game')
+  const form = forms.find(({ system }) => system === game)
+  if (form) return form.read(value, data)
+  const games = forms.map(({ system }) => `"${system}"`).join(' or ')
+  const found = game === undefined ? 'nothing' : JSON.stringify(game).slice(0, 40)
+  return refuse(`expected ${games}, found ${found}`, 'game')
+}
