@@ -151,7 +151,7 @@ export interface CommunityCap {
   readonly keywords?: readonly string[]
   readonly category?: string
   readonly members?: readonly string[]
-  /** Keywords and units of `category` caps that are a test of their own (`not` those). */
+  /** Keywords that take a unit out of a limit on `keywords`. */
   readonly without?: readonly string[]
   /** -1: no limit. */
   readonly max: number
@@ -205,21 +205,19 @@ export interface CommunityTable {
   readonly eligible: readonly string[]
 }
 
-/** Units by name that a test of the data matches, with the test itself in keywords (`AELF, not Assassin`). */
+/** Units that a test of the data matches, by name; `keywords` where the test asks for just these. */
 export interface UnitSet {
   readonly label: string
+  readonly keywords: readonly string[] | null
   readonly units: readonly string[]
 }
 
-/**
- * Each of `units` alone is limited to `base` plus one for each selected unit of `plusOnePer`, less one for each of `minusOnePer`.
- * `minusOnePer` names the others that share the budget: together they are one quota.
- */
+/** `units` number at most `base` plus one for each unit of `plusOnePer`: each of them alone, or all counted together. */
 export interface CommunityQuota {
   readonly units: readonly string[]
+  readonly each: boolean
   readonly base: number
   readonly plusOnePer: readonly UnitSet[]
-  readonly minusOnePer: readonly UnitSet[]
 }
 
 export type RosterRule =
@@ -232,11 +230,11 @@ export type RosterRule =
     }
   /** It allows no other UNIQUE unit. */
   | { readonly type: 'no-other-unique'; readonly unit: string }
-  /** At most one unit with `keyword` in a regiment that none of `leaders` leads. */
+  /** At most `max` units with all of `keywords` (this is one) in a regiment that none of `leaders` leads. */
   | {
       readonly type: 'regiment-cap'
       readonly unit: string
-      readonly keyword: 'WAR MACHINE' | 'WEAPON TEAM'
+      readonly keywords: readonly string[]
       readonly max: number
       readonly leaders: readonly string[]
     }
