@@ -124,9 +124,10 @@ function Segment({ segment, bare, onSelect }: SegmentProps) {
   )
 }
 
+/** `AUX` needs more room than `III`. */
 function numeralClass(numeral: string): string {
-  if (numeral.length > 2 && !/^I+$/.test(numeral)) return 'seg__numeral seg__numeral--widest'
-  return classes('seg__numeral', numeral.length > 1 && 'seg__numeral--wide')
+  const wide = numeral.length > 2 && !/^I+$/.test(numeral)
+  return classes('seg__numeral', wide && 'seg__numeral--wide')
 }
 
 interface FiguresProps {

@@ -24,8 +24,8 @@ const usualStay = 8000
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const [held, setHeld] = useState(false)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only to make the clock wait
-    <section
+    <div
+      role="group"
       className="toasts"
       aria-label="Messages"
       aria-live="polite"
@@ -38,7 +38,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
       {toasts.map((toast) => (
         <ToastRow key={toast.id} toast={toast} held={held} onDismiss={onDismiss} />
       ))}
-    </section>
+    </div>
   )
 }
 
