@@ -24,6 +24,7 @@ const usualStay = 8000
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const [held, setHeld] = useState(false)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only to make the clock wait
     <div
       role="group"
       className="toasts"
