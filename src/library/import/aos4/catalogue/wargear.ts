@@ -1,6 +1,6 @@
-import { attribute, constraintsOf, listed, nameOf, numberIn, targetOf } from '../catalogue.ts'
-import type { XmlNode } from '../xml.ts'
-import type { CommunitySheet } from './community.ts'
+import { attribute, constraintsOf, listed, nameOf, numberIn, targetOf } from '../../catalogue.ts'
+import type { XmlNode } from '../../xml.ts'
+import type { CommunitySheet } from '../community.ts'
 import type { Source } from './source.ts'
 
 type Wargear = CommunitySheet['wargear'][number]

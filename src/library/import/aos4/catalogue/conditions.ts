@@ -1,6 +1,6 @@
-import { attribute, categoriesOf, layersOf, listed, numberIn } from '../catalogue.ts'
-import type { Catalogues, Entry } from '../catalogue.ts'
-import type { XmlNode } from '../xml.ts'
+import { attribute, categoriesOf, layersOf, listed, numberIn } from '../../catalogue.ts'
+import type { Catalogues, Entry } from '../../catalogue.ts'
+import type { XmlNode } from '../../xml.ts'
 
 /**
  * Evaluates the conditions of the catalogue's modifiers for one thing on offer in an otherwise empty roster: what a season, an

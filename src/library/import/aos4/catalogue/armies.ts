@@ -6,14 +6,14 @@ import {
   modifiersOf,
   nameOf,
   rootEntries,
-} from '../catalogue.ts'
-import type { Entry } from '../catalogue.ts'
-import type { XmlNode } from '../xml.ts'
+} from '../../catalogue.ts'
+import type { Entry } from '../../catalogue.ts'
+import type { XmlNode } from '../../xml.ts'
 import { allowedBy, describeOptions, inheritCaps } from './allowed.ts'
 import type { PlacedUnit } from './allowed.ts'
 import { readCaps } from './caps.ts'
 import { readQuotas } from './changing-limits.ts'
-import type { CommunityArmy, CommunityUnit, Season } from './community.ts'
+import type { CommunityArmy, CommunityUnit, Season } from '../community.ts'
 import { readFormations, readLores } from './composition.ts'
 import { abilitiesOf } from './profiles.ts'
 import { readRegimentPlaces } from './regiment-options.ts'

@@ -6,10 +6,10 @@ import {
   listed,
   modifiersOf,
   numberIn,
-} from '../catalogue.ts'
-import type { Modifier } from '../catalogue.ts'
-import type { XmlNode } from '../xml.ts'
-import type { CommunityCap, CommunityRole } from './community.ts'
+} from '../../catalogue.ts'
+import type { Modifier } from '../../catalogue.ts'
+import type { XmlNode } from '../../xml.ts'
+import type { CommunityCap, CommunityRole } from '../community.ts'
 import type { RegimentPlace } from './regiment-options.ts'
 import { nameById } from './source.ts'
 import type { Source } from './source.ts'

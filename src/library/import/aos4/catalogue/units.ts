@@ -7,9 +7,9 @@ import {
   listed,
   modifiersOf,
   numberIn,
-} from '../catalogue.ts'
-import type { Entry, Modifier } from '../catalogue.ts'
-import type { CommunityUnit, Season } from './community.ts'
+} from '../../catalogue.ts'
+import type { Entry, Modifier } from '../../catalogue.ts'
+import type { CommunityUnit, Season } from '../community.ts'
 import { allHold, isHidden, pointsOf, select } from './conditions.ts'
 import type { Selection } from './conditions.ts'
 import { nameById, shownName } from './source.ts'

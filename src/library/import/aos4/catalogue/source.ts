@@ -1,7 +1,7 @@
-import { attribute, listed, nameOf, numberIn } from '../catalogue.ts'
-import type { Catalogues } from '../catalogue.ts'
-import type { XmlNode } from '../xml.ts'
-import type { CommunityProblem, Season } from './community.ts'
+import { attribute, listed, nameOf, numberIn } from '../../catalogue.ts'
+import type { Catalogues } from '../../catalogue.ts'
+import type { XmlNode } from '../../xml.ts'
+import type { CommunityProblem, Season } from '../community.ts'
 import type { Force, Scene } from './conditions.ts'
 
 /** The files with the elements of the game system that everything else refers to. */

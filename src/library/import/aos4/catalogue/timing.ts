@@ -1,4 +1,4 @@
-import type { Ability } from './community.ts'
+import type { Ability } from '../community.ts'
 
 type Timing = NonNullable<Ability['timing']>
 

@@ -7,9 +7,9 @@ import {
   nameOf,
   numberIn,
   targetOf,
-} from '../catalogue.ts'
-import type { Modifier } from '../catalogue.ts'
-import type { XmlNode } from '../xml.ts'
+} from '../../catalogue.ts'
+import type { Modifier } from '../../catalogue.ts'
+import type { XmlNode } from '../../xml.ts'
 import type { Source } from './source.ts'
 
 /** Models of one kind in a unit as bought. */

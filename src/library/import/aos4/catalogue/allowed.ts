@@ -1,4 +1,4 @@
-import type { CommunityCap, CommunityOption } from './community.ts'
+import type { CommunityCap, CommunityOption } from '../community.ts'
 import type { RawOption, RegimentPlace } from './regiment-options.ts'
 import type { ArmyUnit } from './units.ts'
 

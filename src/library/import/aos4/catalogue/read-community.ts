@@ -5,10 +5,10 @@ import {
   modifiersOf,
   nameOf,
   readCatalogues,
-} from '../catalogue.ts'
-import type { XmlNode } from '../xml.ts'
+} from '../../catalogue.ts'
+import type { XmlNode } from '../../xml.ts'
 import { armyCatalogues, readArmy } from './armies.ts'
-import type { Community, CommunityRenown } from './community.ts'
+import type { Community, CommunityRenown } from '../community.ts'
 import { readRenown, renownCatalogue } from './renown.ts'
 import { readSource } from './source.ts'
 import type { Source } from './source.ts'

@@ -1,4 +1,4 @@
-import { plain } from '../catalogue.ts'
+import { plain } from '../../catalogue.ts'
 import type { Models } from './models.ts'
 
 /** The base that the catalogue gives for one kind of model. */

@@ -6,11 +6,11 @@ import {
   layersOf,
   listed,
   numberIn,
-} from '../catalogue.ts'
-import type { Modifier } from '../catalogue.ts'
-import type { XmlNode } from '../xml.ts'
+} from '../../catalogue.ts'
+import type { Modifier } from '../../catalogue.ts'
+import type { XmlNode } from '../../xml.ts'
 import { exemptFrom, messageOf, skryreCap } from './caps.ts'
-import type { RosterRule } from './community.ts'
+import type { RosterRule } from '../community.ts'
 import { nameById } from './source.ts'
 import type { Source } from './source.ts'
 import type { ArmyUnit } from './units.ts'

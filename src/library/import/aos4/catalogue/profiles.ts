@@ -1,7 +1,7 @@
-import { attribute, listed, nameOf, plain } from '../catalogue.ts'
-import type { Catalogues } from '../catalogue.ts'
-import type { XmlNode } from '../xml.ts'
-import type { Ability, Weapon } from './community.ts'
+import { attribute, listed, nameOf, plain } from '../../catalogue.ts'
+import type { Catalogues } from '../../catalogue.ts'
+import type { XmlNode } from '../../xml.ts'
+import type { Ability, Weapon } from '../community.ts'
 import { readTiming } from './timing.ts'
 
 /** Profiles of an element: its own, those it links to, and those in groups. */
