@@ -11,7 +11,7 @@ import type {
   RenownData,
 } from '../systems/aos4/schema.ts'
 import { fetchFile, remember } from './data-file.ts'
-import type { Loader } from './loader.ts'
+import type { Loader, Sources } from './loader.ts'
 
 const urls = import.meta.glob<string>(['/data/aos4/*.json', '!/data/aos4/AUDIT*'], {
   query: '?url',
@@ -78,7 +78,20 @@ export function aos4Loader(read: (name: string) => Promise<unknown> = readFile):
   }
 
   const registry = async () => (await file('ids')) as readonly string[]
-  return { base, books, forRoster, atHand, registry }
+  const sources = async () => sourcesOf((await file('manifest')) as ManifestData)
+  return { base, books, forRoster, atHand, registry, sources }
+}
+
+function sourcesOf({ version, sources, books }: ManifestData): Sources {
+  return {
+    version,
+    sources: sources.map(({ publication, date, revision = null }) => ({
+      publication,
+      date,
+      revision,
+    })),
+    books: books.length,
+  }
 }
 
 /** Whether a roster names a unit or pick that its army's own lists lack, so that only the index can name it. */

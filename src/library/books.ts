@@ -2,7 +2,7 @@ import type { Id, Roster } from '../engine/roster.ts'
 import { aos4 } from '../systems/aos4/index.ts'
 import type { AosData } from '../systems/aos4/schema.ts'
 import { aos4Loader } from './aos4.ts'
-import type { Loader } from './loader.ts'
+import type { Loader, Sources } from './loader.ts'
 
 const loaders: ReadonlyMap<Id, Loader> = new Map([[aos4.id, aos4Loader()]])
 
@@ -40,4 +40,9 @@ export function dataAtHand(roster: Roster): unknown {
 /** The registry that explains the numbers of share links, `kind:id` by position. */
 export async function loadRegistry(system: Id): Promise<readonly string[]> {
   return await loaderOf(system).registry()
+}
+
+/** From where and when a system's data is. */
+export async function loadSources(system: Id): Promise<Sources> {
+  return await loaderOf(system).sources()
 }

@@ -1,5 +1,18 @@
 import type { Id, Roster } from '../engine/roster.ts'
 
+/** From where and when the data of a system is. */
+export interface Sources {
+  /** ISO date of the newest official figures. */
+  readonly version: string
+  readonly sources: readonly {
+    readonly publication: string
+    readonly date: string
+    readonly revision: string | null
+  }[]
+  /** How many factions' books there are. */
+  readonly books: number
+}
+
 /** How the data of one system gets here. What it loads, it keeps for the visit. */
 export interface Loader {
   /** What every list needs: manifest, shared tables. Books may be empty. */
@@ -10,6 +23,7 @@ export interface Loader {
   readonly forRoster: (roster: Roster) => Promise<unknown>
   /** The same without waiting; null when something must be fetched first. */
   readonly atHand: (roster: Roster) => unknown
+  readonly sources: () => Promise<Sources>
   /** The append-only registry of numbers, `kind:id` by position. */
   readonly registry: () => Promise<readonly string[]>
 }

@@ -155,10 +155,10 @@ describe('storage that fails', () => {
   })
 
   it('that cannot be opened leaves lists that work until the tab is closed', async () => {
-    const open = async () => {
-      throw new Error('private mode')
-    }
-    const { store, settled } = createLists({ open, channel: null })
+    const { store, settled } = createLists({
+      open: () => Promise.reject(new Error('private mode')),
+      channel: null,
+    })
     await settled()
     store.getState().create(sampleRoster())
     expect(store.getState()).toMatchObject({ ready: true, lists: [{}] })

@@ -1,4 +1,104 @@
-/** New list. */
+import { useRef, useState } from 'react'
+
+import type { ArmyChoice, System } from '../../engine/system.ts'
+import { useBase } from '../../store/use-base.ts'
+import { systems } from '../../systems/index.ts'
+import { Button } from '../../ui/button.tsx'
+import { RadioGroup } from '../../ui/choice.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FactionList } from './faction-list.tsx'
+import { OptionsForm } from './options-form.tsx'
+import { useNewList } from './use-new-list.ts'
+
+/** A new list: game, faction, then what is mostly left as it is. */
 export function NewListPage() {
-  return <h1 className="t-list p-4">New list</h1>
+  const [system, setSystem] = useState<System | undefined>(systems[0])
+  if (!system) return null
+  return (
+    <div className="min-h-full bg-paper px-4 py-4 [--foot-lift:76px] [--toast-lift:76px] max-mid:pb-24 mid:px-5 wide:px-7">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4">
+        <h1 className="t-list">New list</h1>
+        {systems.length > 1 && (
+          <RadioGroup
+            label="Game"
+            hideLabel
+            look="segmented"
+            value={system.id}
+            options={systems.map(({ id, words }) => ({ value: id, label: words.game }))}
+            onChange={(value) => setSystem(systems.find(({ id }) => id === value))}
+          />
+        )}
+        {systems.length === 1 && <p className="t-small pb-1">{system.words.game}</p>}
+      </div>
+      <Choices key={system.id} system={system} />
+    </div>
+  )
+}
+
+function Choices({ system }: { readonly system: System }) {
+  const base = useBase(system.id)
+  if (base.state === 'ready') {
+    return <Chooser system={system} choices={system.armies(base.value)} />
+  }
+  if (base.state === 'loading') return <p className="t-small">Loading the factions</p>
+  return (
+    <div role="alert">
+      <EmptyState
+        title="The factions could not be loaded"
+        actions={
+          <Button variant="go" onClick={base.retry}>
+            Try again
+          </Button>
+        }
+      >
+        {base.problem}
+      </EmptyState>
+    </div>
+  )
+}
+
+interface ChooserProps {
+  readonly system: System
+  readonly choices: readonly ArmyChoice[]
+}
+
+/** Factions beside the options; on a phone one after the other. */
+function Chooser({ system, choices }: ChooserProps) {
+  const list = useNewList(system)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { army } = list.draft
+  const choose = (faction: ArmyChoice) => {
+    list.change({ army: faction })
+    // where the factions give way to the options, the focus goes along
+    requestAnimationFrame(() => {
+      const { activeElement } = document
+      if (activeElement?.checkVisibility() && activeElement !== document.body) return
+      window.scrollTo({ top: 0 })
+      heading.current?.focus()
+    })
+  }
+  return (
+    <div className="grid gap-6 mid:grid-cols-[minmax(0,1fr)_300px] wide:grid-cols-[minmax(0,1fr)_380px] wide:gap-10">
+      <div className={army ? 'max-mid:hidden' : undefined}>
+        <FactionList
+          choices={choices}
+          variantWord={system.words.variant}
+          chosen={army}
+          onChoose={choose}
+        />
+      </div>
+      <div className="mid:sticky mid:top-4 mid:self-start">
+        {army ? (
+          <OptionsForm
+            {...{ system, choices, army, list, headingRef: heading }}
+            onBack={() => list.change({ army: null })}
+          />
+        ) : (
+          <p className="t-body border-t border-ink pt-3 text-ink-2 max-mid:hidden">
+            Choose a faction. Everything else has its usual value and can be changed later.
+          </p>
+        )}
+      </div>
+    </div>
+  )
 }

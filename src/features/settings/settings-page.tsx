@@ -1,4 +1,39 @@
-/** Settings. */
+import { type Theme, useSettings } from '../../store/settings.ts'
+import { RadioGroup } from '../../ui/choice.tsx'
+import { BackupSection } from './backup-section.tsx'
+import { DataSection } from './data-section.tsx'
+import { Section } from './section.tsx'
+import { StorageSection } from './storage-section.tsx'
+
+const themes: readonly { readonly value: Theme; readonly label: string }[] = [
+  { value: 'system', label: 'As the system' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+]
+
+/** Settings: appearance, backup, storage, from when the data is. */
 export function SettingsPage() {
-  return <h1 className="t-list p-4">Settings</h1>
+  const theme = useSettings((state) => state.theme)
+  const setTheme = useSettings((state) => state.setTheme)
+  return (
+    <div className="min-h-full bg-paper px-4 py-4 mid:px-5 wide:px-7">
+      <h1 className="t-list pb-4">Settings</h1>
+      <div className="grid max-w-[720px] gap-8">
+        <Section title="Appearance">
+          <RadioGroup
+            label="Theme"
+            look="segmented"
+            value={theme}
+            options={themes}
+            onChange={(value) =>
+              setTheme(themes.find((each) => each.value === value)?.value ?? 'system')
+            }
+          />
+        </Section>
+        <BackupSection />
+        <StorageSection />
+        <DataSection />
+      </div>
+    </div>
+  )
 }

@@ -1,0 +1,38 @@
+import type { Imported } from '../../store/import-lists.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface ImportReportsProps {
+  readonly reports: readonly Imported[]
+  readonly onDismiss: () => void
+}
+
+/** What became of the chosen files where there is something to say: what is wrong and where, or notes on what came in. */
+export function ImportReports({ reports, onDismiss }: ImportReportsProps) {
+  if (reports.length === 0) return null
+  return (
+    <div
+      role="alert"
+      className="grid justify-items-start gap-2 border-l-3 border-ochre bg-ochre-wash px-3 py-2.5"
+    >
+      {reports.map(({ file, words, ok, notes }) => (
+        <div key={file} className="t-body flex max-w-full gap-2">
+          <Icon name={ok ? 'info' : 'alert'} className="mt-0.5" />
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">{words}</p>
+            {notes.length > 0 && (
+              <ul className="list-disc pl-4">
+                {notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      ))}
+      <Button small onClick={onDismiss}>
+        Close
+      </Button>
+    </div>
+  )
+}

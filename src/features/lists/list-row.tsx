@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+
+import type { SavedList } from '../../store/saved-list.ts'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { numberText } from '../../ui/number-text.ts'
+import { MiniSeal } from '../../ui/seal.tsx'
+import { Tape } from '../../ui/tape.tsx'
+import { ago } from './ago.ts'
+import { rowFacts } from './row-facts.ts'
+
+export interface ListRowProps {
+  readonly list: SavedList
+  /** `AoS`: which game the list is of. */
+  readonly game: string
+  readonly now: Date
+  readonly actions: readonly MenuItem[]
+}
+
+/** Columns from the middle width on; a phone stacks name, points and rule. */
+export const rowColumns =
+  'mid:grid-cols-[34px_minmax(180px,1.2fr)_minmax(130px,1fr)_112px_84px_48px] mid:gap-x-3.5 mid:px-1 ' +
+  'wide:grid-cols-[38px_minmax(230px,1.1fr)_minmax(220px,1fr)_118px_84px_40px] wide:gap-x-5'
+
+const rowLook =
+  'relative grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule py-2.5 ' +
+  'pr-1 pl-4 hover:bg-paper-2 mid:min-h-[66px] mid:py-1 '
+
+/** The link's target is the whole row. */
+const linkLook =
+  'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 ' +
+  'focus-visible:after:-outline-offset-2 focus-visible:after:outline-verd'
+
+/** A list with its seal, points rule and points. The whole row leads to the list; the menu has the rest. */
+export function ListRow({ list, game, now, actions }: ListRowProps) {
+  const { id, roster, changed } = list
+  const facts = rowFacts(list)
+  const name = roster.name || 'Without a name'
+  return (
+    <li className={rowLook + rowColumns}>
+      <MiniSeal {...facts.seal} large />
+      <div className="min-w-0 self-center">
+        <h2 className="font-cond text-[1.3125rem]/[1.4375rem] font-bold tracking-[0.015em] uppercase mid:truncate">
+          <Link to={`/list/${id}`} className={linkLook} title={name}>
+            {name}
+          </Link>
+        </h2>
+        <p className="t-small truncate">
+          <abbr className="mr-1.5 inline-block rounded-sm border border-rule-2 px-1 font-cond font-bold tracking-[0.07em] text-ink-2 no-underline">
+            {game}
+          </abbr>
+          {facts.title}
+        </p>
+      </div>
+      <RowPoints {...facts} />
+      <div className="col-start-2 row-start-2 pt-1 pr-2 mid:col-start-3 mid:row-start-1 mid:p-0">
+        <Tape
+          size="xs"
+          label="Points by part"
+          segments={facts.segments}
+          limit={facts.limit}
+          total={facts.points}
+        />
+      </div>
+      <time
+        dateTime={changed}
+        className="t-small col-start-5 row-start-1 hidden whitespace-nowrap mid:block"
+        title={new Date(changed).toLocaleString('en-GB')}
+      >
+        {ago(changed, now)}
+      </time>
+      <div className="relative col-start-3 row-start-2 -mt-1 -mb-2 justify-self-end mid:col-start-6 mid:row-start-1 mid:m-0">
+        <Menu label={`More for ${name}`} items={actions} />
+      </div>
+    </li>
+  )
+}
+
+function RowPoints({ points, limit, remark, over }: ReturnType<typeof rowFacts>) {
+  return (
+    <p
+      className={`text-2xl/6 pr-3 text-right font-cond font-bold mid:col-start-4 mid:row-start-1 mid:p-0 ${over ? 'text-alarm' : ''}`}
+    >
+      {numberText(points)}{' '}
+      <small className="text-[0.9375rem]/4 font-semibold text-ink-2">/ {numberText(limit)}</small>
+      {remark && (
+        <small
+          className={`block text-[0.9375rem]/4 font-semibold ${over ? 'text-alarm' : 'text-ink-2'}`}
+        >
+          {remark}
+        </small>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link, useNavigate } from 'react-router'
+
+import type { Roster } from '../../engine/roster.ts'
+import type { SavedList } from '../../store/saved-list.ts'
+import { systemOf } from '../../systems/index.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { ListRow, rowColumns } from './list-row.tsx'
+import { rowActions } from './row-actions.ts'
+import { findLists, type Order, sortLists } from './sort-lists.ts'
+
+interface ListsViewProps {
+  readonly lists: readonly SavedList[]
+  readonly search: string
+  readonly order: Order
+  readonly now: Date
+  readonly onShare: ((roster: Roster) => void) | undefined
+}
+
+/** The rows of all lists that match the search, or what to do when there are none. */
+export function ListsView({ lists, search, order, now, onShare }: ListsViewProps) {
+  const navigate = useNavigate()
+  if (lists.length === 0) return <NoLists />
+  const found = sortLists(findLists(lists, search), order)
+  return (
+    <>
+      <LiveRegion text={search ? `${found.length} of ${lists.length} lists found` : ''} />
+      {found.length === 0 ? (
+        <EmptyState title="No list matches">
+          Nothing here is called “{search}”. The search looks at names, armies and notes.
+        </EmptyState>
+      ) : (
+        <>
+          <Columns />
+          <ul>
+            {found.map((list) => (
+              <ListRow
+                key={list.id}
+                list={list}
+                game={systemOf(list.roster.system)?.words.shortGame ?? list.roster.system}
+                now={now}
+                actions={rowActions(list, navigate, onShare)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+function Columns() {
+  return (
+    <div
+      aria-hidden="true"
+      className={`t-label hidden min-h-7 items-center border-b border-ink mid:grid ${rowColumns}`}
+    >
+      <span />
+      <span>List</span>
+      <span>Points rule</span>
+      <span className="text-right">Points</span>
+      <span>Edited</span>
+      <span />
+    </div>
+  )
+}
+
+function NoLists() {
+  return (
+    <EmptyState
+      title="No lists yet"
+      actions={
+        <>
+          <Link to="/new" className={buttonClass({ variant: 'go' })}>
+            <Icon name="plus" />
+            New list
+          </Link>
+          <Link to="/browse" className={buttonClass()}>
+            Browse the factions
+          </Link>
+        </>
+      }
+    >
+      Begin with a faction and a points limit. Lists are saved in this browser with every change and
+      leave it only when you share them. You can also import a file, or drop it here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+import { lists } from '../../store/lists.ts'
+import { saveBackup } from '../../store/save-backup.ts'
+import { fileName, saveFile } from '../../store/save-file.ts'
+import type { DamagedList } from '../../store/saved-list.ts'
+import { say } from '../../store/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface NoticeProps {
+  readonly title: string
+  readonly children: ReactNode
+  readonly actions: ReactNode
+}
+
+function Notice({ title, children, actions }: NoticeProps) {
+  return (
+    <div className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-3 gap-y-2 border-l-3 border-alarm bg-alarm-wash px-3 py-2.5">
+      <Icon name="alert" className="mt-0.5 text-alarm" />
+      <div className="t-body">
+        <h2 className="font-semibold">{title}</h2>
+        {children}
+      </div>
+      <div className="col-start-2 flex flex-wrap gap-2">{actions}</div>
+    </div>
+  )
+}
+
+/** Says that the browser refuses to save, and offers the file. */
+export function StorageNotice({ problem }: { readonly problem: string }) {
+  return (
+    <div role="alert">
+      <Notice
+        title="Not saved"
+        actions={
+          <Button icon="download" onClick={saveBackup}>
+            Download all lists
+          </Button>
+        }
+      >
+        <p>{problem}</p>
+      </Notice>
+    </div>
+  )
+}
+
+/** A stored list that can't be read, with what is wrong and its text to keep. The others are not affected. */
+export function DamagedNotice({ damaged }: { readonly damaged: DamagedList }) {
+  const { id, name, problem, where, newer, raw } = damaged
+  const what = name || `The list ${id}`
+  const onAction = () => lists.getState().keepDamaged(damaged)
+  const discard = () => {
+    lists.getState().discardDamaged(id)
+    say(`${what} deleted`, { action: { label: 'Undo', onAction } })
+  }
+  return (
+    <Notice
+      title={newer ? `${what} was saved by a newer version` : `${what} cannot be read`}
+      actions={
+        <>
+          <Button icon="download" onClick={() => saveFile(fileName(what, 'json'), raw)}>
+            Download its text
+          </Button>
+          {!newer && (
+            <Button variant="bad" icon="trash" onClick={discard}>
+              Delete it
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {problem}
+        {where && !problem.startsWith(where) && where !== 'schema' && ` (at ${where})`} It stays
+        stored as it is; your other lists are not affected.
+      </p>
+    </Notice>
+  )
+}

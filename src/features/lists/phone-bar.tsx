@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+interface PhoneBarProps {
+  readonly onImport: () => void
+  readonly onSearch: () => void
+}
+
+/** The three things to do, under the thumb. */
+export function PhoneBar({ onImport, onSearch }: PhoneBarProps) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[minmax(0,1fr)_104px_104px] gap-2 border-t border-ink bg-paper px-3 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[360px]:grid-cols-[minmax(0,1fr)_84px_84px] mid:hidden max-[360px]:[&_.btn:not(.btn--go)_svg]:hidden">
+      <Link to="/new" className={buttonClass({ variant: 'go' })}>
+        <Icon name="plus" />
+        New list
+      </Link>
+      <Button icon="paste" onClick={onImport}>
+        Import
+      </Button>
+      <Button icon="search" onClick={onSearch}>
+        Search
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SavedList } from '../../store/saved-list.ts'
+import { stateOf } from '../../store/summary.ts'
+import { numberText } from '../../ui/number-text.ts'
+import type { MiniSealProps } from '../../ui/seal.tsx'
+import type { TapeSegment } from '../../ui/tape.tsx'
+
+/** What a row of the lists screen shows, in words and figures ready to print. */
+export interface RowFacts {
+  readonly seal: Pick<MiniSealProps, 'state' | 'mark' | 'label'>
+  readonly title: string
+  readonly points: number
+  readonly limit: number
+  /** Under the points: `5 drops`, `40 over`, `empty`. */
+  readonly remark: string
+  readonly over: boolean
+  readonly segments: readonly TapeSegment[]
+}
+
+const kinds = { own: 'plain', locked: 'renown', loose: 'aux', army: 'alt' } as const
+const labels = {
+  own: 'Group',
+  locked: 'Ready-made group',
+  loose: 'Loose units',
+  army: 'Army',
+} as const
+
+function sealOf({ summary }: SavedList): RowFacts['seal'] {
+  const state = stateOf(summary)
+  if (state === 'draft') return { state, label: 'Draft' }
+  if (state === 'ok') return { state, label: 'In order' }
+  const faults = summary?.faults ?? 0
+  return { state: 'bad', mark: faults, label: faults === 1 ? '1 fault' : `${faults} faults` }
+}
+
+/** The facts of a list's row, from what was saved with it. */
+export function rowFacts(list: SavedList): RowFacts {
+  const { summary, roster } = list
+  const points = summary?.points ?? 0
+  const limit = summary?.limit ?? roster.limit
+  const over = points > limit
+  return {
+    seal: sealOf(list),
+    title: summary?.title ?? '',
+    points,
+    limit,
+    over,
+    remark: remarkOf(summary, points - limit),
+    segments: (summary?.parts ?? []).map(({ points, style }, at) => ({
+      id: String(at),
+      label: labels[style],
+      points,
+      kind: kinds[style],
+    })),
+  }
+}
+
+function remarkOf(summary: SavedList['summary'], beyond: number): string {
+  if (!summary) return ''
+  if (beyond > 0) return `${numberText(beyond)} over`
+  return summary.units === 0 ? 'empty' : summary.tally
+}

@@ -1,0 +1,50 @@
+import type { Id } from '../../engine/roster.ts'
+import type { ArmyChoice } from '../../engine/system.ts'
+import { plainText, searchWords } from '../../library/plain-text.ts'
+
+/** Factions that stand together under one heading. */
+export interface Alliance {
+  readonly name: string
+  readonly factions: readonly ArmyChoice[]
+}
+
+const byName = new Intl.Collator('en').compare
+
+/**
+ * Factions by alliance, in the system's order, that match every word of the search by their own name, their alliance, or the
+ * name of an army within them. Those that left for Legends only when `legends` is set.
+ */
+export function alliancesOf(
+  choices: readonly ArmyChoice[],
+  { search, legends }: { readonly search: string; readonly legends: boolean },
+): readonly Alliance[] {
+  const words = searchWords(search)
+  const textOf = ({ faction, name, alliance }: ArmyChoice) =>
+    plainText([name, alliance, ...variantsOf(choices, faction).map((each) => each.name)].join(' '))
+  const factions = choices.filter(
+    (choice) =>
+      choice.variant === null &&
+      (legends || !choice.legends) &&
+      words.every((word) => textOf(choice).includes(word)),
+  )
+  const names = [...new Set(factions.map(({ alliance }) => alliance))]
+  return names.map((name) => ({
+    name,
+    factions: factions.filter(({ alliance }) => alliance === name),
+  }))
+}
+
+/** The armies within a faction that replace its list, current ones first. */
+export function variantsOf(choices: readonly ArmyChoice[], faction: Id): readonly ArmyChoice[] {
+  return choices
+    .filter((choice) => choice.faction === faction && choice.variant !== null)
+    .toSorted((a, b) => Number(a.legends) - Number(b.legends) || byName(a.name, b.name))
+}
+
+/** Reads a points limit as it is typed (`1,250`); null when it is no whole number from 1 to 100,000. */
+export function readLimit(text: string): number | null {
+  const digits = text.trim().replace(/(?<=\d)[,. ](?=\d{3}\b)/g, '')
+  if (!/^\d{1,6}$/.test(digits)) return null
+  const limit = Number(digits)
+  return limit >= 1 && limit <= 100_000 ? limit : null
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+
+import { apply } from '../../engine/apply.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { ArmyChoice, System } from '../../engine/system.ts'
+import { lists } from '../../store/lists.ts'
+import { readLimit } from './armies.ts'
+
+/** What has been chosen for the list to come. */
+export interface Draft {
+  readonly army: ArmyChoice | null
+  readonly limit: number | 'other'
+  /** The other limit as typed. */
+  readonly otherLimit: string
+  readonly name: string
+  /** Null: the season that the system begins with. */
+  readonly season: Id | null
+}
+
+/** The choices of a new list, and what begins it. */
+export interface NewList {
+  readonly draft: Draft
+  readonly change: (part: Partial<Draft>) => void
+  /** What the list will be called when no name is typed. */
+  readonly usualName: string
+  /** The season in force. */
+  readonly season: Id | null
+  /** What keeps the list from being begun, or null. */
+  readonly limitProblem: string | null
+  /** Saves the list and opens it. */
+  readonly start: () => void
+}
+
+/** Holds the choices for a new list of a system. */
+export function useNewList(system: System): NewList {
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState<Draft>({
+    army: null,
+    limit: system.usualSize,
+    otherLimit: '',
+    name: '',
+    season: null,
+  })
+  const limit = draft.limit === 'other' ? readLimit(draft.otherLimit) : draft.limit
+  const usualName = draft.army?.name ?? ''
+  const roster =
+    draft.army &&
+    system.emptyRoster({
+      faction: draft.army.faction,
+      variant: draft.army.variant,
+      limit: limit ?? system.usualSize,
+      name: draft.name.trim() || usualName,
+    })
+  const season = draft.season ?? roster?.season ?? null
+  const start = () => {
+    if (!roster || season === null || limit === null) return
+    const id = lists.getState().create(apply(roster, { kind: 'set-season', season }))
+    void navigate(`/list/${id}`, { replace: true })
+  }
+  return {
+    draft,
+    change: (part) => setDraft((before) => ({ ...before, ...part })),
+    usualName,
+    season,
+    limitProblem:
+      limit === null && draft.otherLimit !== ''
+        ? 'Write a whole number of points, such as 1250.'
+        : null,
+    start,
+  }
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+import { importFile } from '../../store/import-lists.ts'
+import { useLists } from '../../store/lists.ts'
+import { saveBackup } from '../../store/save-backup.ts'
+import { say } from '../../store/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Section } from './section.tsx'
+
+const anchor = 'backup'
+
+/** All lists as one file, and back. */
+export function BackupSection() {
+  const count = useLists((state) => state.lists.length + state.bin.length)
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { hash } = useLocation()
+
+  useEffect(() => {
+    if (hash === `#${anchor}`) document.getElementById(anchor)?.scrollIntoView()
+  }, [hash])
+
+  const restore = async () => {
+    const file = input.current?.files?.[0]
+    if (!file) return
+    const { ok, words } = await importFile(file)
+    if (input.current) input.current.value = ''
+    setProblem(ok ? null : words)
+    if (ok) say(words)
+  }
+  return (
+    <Section title="Backup" anchor={anchor}>
+      <p className="t-body">
+        Your lists are stored in this browser only. A backup holds all of them, with the bin, in one
+        file. Restoring one adds what is missing: a list that differs comes in beside the one that
+        is here.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button icon="download" disabled={count === 0} onClick={saveBackup}>
+          Download a backup
+        </Button>
+        <Button icon="upload" onClick={() => input.current?.click()}>
+          Restore a backup
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          className="hidden"
+          aria-label="Backup file"
+          onChange={() => void restore()}
+        />
+      </div>
+      {problem !== null && (
+        <p role="alert" className="field__error wrap-anywhere">
+          {problem}
+        </p>
+      )}
+    </Section>
+  )
+}

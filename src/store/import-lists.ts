@@ -1,0 +1,65 @@
+import type { Id } from '../engine/roster.ts'
+import { mergeBackup, readBackup } from './backup.ts'
+import { freshListId } from './list-id.ts'
+import { lists } from './lists.ts'
+
+/** What came of one file. */
+export interface Imported {
+  readonly file: string
+  readonly added: readonly Id[]
+  /** One sentence for the user: what came in, or why nothing did. */
+  readonly words: string
+  readonly ok: boolean
+  readonly notes: readonly string[]
+}
+
+const MOST_BYTES = 20_000_000
+
+/** Takes in a file: a backup, or one list in the portable form. Never throws; what is wrong is said with the file's name. */
+export async function importFile(file: File): Promise<Imported> {
+  if (file.size > MOST_BYTES) return refused(file.name, 'is too large to be a list or a backup.')
+  const text = await file.text().catch(() => null)
+  if (text === null) return refused(file.name, 'could not be read. Choose it again.')
+  return await importText(file.name, text)
+}
+
+/** The same for a text, under the name it is to be called by in messages. */
+export async function importText(name: string, text: string): Promise<Imported> {
+  if (text.includes('"muster-backup"')) return restoreText(name, text)
+  const { readListFile } = await import('./read-list-file.ts')
+  const read = await readListFile(text)
+  if (!read.ok) {
+    const at = read.where ? ` (at ${read.where})` : ''
+    return refused(name, `was not imported: ${read.problem}${at}`)
+  }
+  const id = lists.getState().create(read.roster)
+  const words = `${read.roster.name || name} imported.`
+  return { file: name, added: [id], words, ok: true, notes: read.notes }
+}
+
+function refused(file: string, why: string): Imported {
+  return { file, added: [], words: `${file} ${why}`, ok: false, notes: [] }
+}
+
+/** Merges a backup into the lists; nothing here is replaced. */
+function restoreText(file: string, text: string): Imported {
+  const backup = readBackup(text)
+  if (!backup.ok) return refused(file, `was not restored. ${backup.problem}`)
+  const state = lists.getState()
+  const { add, same, beside } = mergeBackup(
+    [...state.lists, ...state.bin],
+    backup.lists,
+    freshListId,
+  )
+  for (const list of add) state.add(list)
+  const parts = [
+    `${counted(add.length, 'list')} restored`,
+    beside > 0 && `${beside} of them beside one that differs`,
+    same > 0 && `${same} already here`,
+    backup.damaged.length > 0 && `${counted(backup.damaged.length, 'list')} could not be read`,
+  ]
+  const words = `${parts.filter(Boolean).join(', ')}.`
+  return { file, added: add.map(({ id }) => id), words, ok: true, notes: [] }
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

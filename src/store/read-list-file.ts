@@ -1,0 +1,48 @@
+import type { PortableRead } from '../engine/portable-form.ts'
+import { loadBase, loadFor } from '../library/books.ts'
+import { readPortable, tooLarge } from '../share/portable.ts'
+import { systems } from '../systems/index.ts'
+import { readRoster } from './read-roster.ts'
+
+/**
+ * Reads a list from the text of a file: in the portable form, or as Muster stores it (the text of a list that was set aside,
+ * mended by hand). Loads the data that its names need. Never throws.
+ */
+export async function readListFile(text: string): Promise<PortableRead> {
+  const large = tooLarge(text.length)
+  if (large !== null) return { ok: false, problem: large, where: '' }
+  const stored = storedRoster(text)
+  if (stored !== undefined) {
+    const read = readRoster(stored)
+    return read.ok ? { ok: true, roster: read.roster, notes: [] } : read
+  }
+  try {
+    return await readNames(text)
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    return { ok: false, problem, where: '' }
+  }
+}
+
+/** Names need books, and which books is only known once the army is read: so it is read twice. */
+async function readNames(text: string): Promise<PortableRead> {
+  const game = fieldOf(text, 'game')
+  const system = systems.find(({ id }) => id === game) ?? systems[0]
+  const first = readPortable(text, system ? await loadBase(system.id) : null)
+  if (!first.ok) return first
+  return readPortable(text, await loadFor(first.roster))
+}
+
+function storedRoster(text: string): unknown {
+  const roster = fieldOf(text, 'roster')
+  return roster !== undefined && fieldOf(text, 'game') === undefined ? roster : undefined
+}
+
+function fieldOf(text: string, name: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,9 @@
+import { makeBackup } from './backup.ts'
+import { lists } from './lists.ts'
+import { saveFile } from './save-file.ts'
+
+/** Hands the user all lists as one file. */
+export function saveBackup(): void {
+  const made = new Date().toISOString()
+  saveFile(`muster-lists-${made.slice(0, 10)}.json`, makeBackup(lists.getState(), made))
+}
