@@ -1,4 +1,11 @@
-import { attribute, constraintsOf, layersOf, listed, modifiersOf, numberIn } from '../../catalogue.ts'
+import {
+  attribute,
+  constraintsOf,
+  layersOf,
+  listed,
+  modifiersOf,
+  numberIn,
+} from '../../catalogue.ts'
 import type { Modifier } from '../../catalogue.ts'
 import type { XmlNode } from '../../xml.ts'
 import type { CommunityQuota, UnitSet } from '../community.ts'

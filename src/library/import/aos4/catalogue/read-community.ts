@@ -7,8 +7,8 @@ import {
   readCatalogues,
 } from '../../catalogue.ts'
 import type { XmlNode } from '../../xml.ts'
-import { armyCatalogues, readArmy } from './armies.ts'
 import type { Community, CommunityRenown } from '../community.ts'
+import { armyCatalogues, readArmy } from './armies.ts'
 import { readRenown, renownCatalogue } from './renown.ts'
 import { readSource } from './source.ts'
 import type { Source } from './source.ts'

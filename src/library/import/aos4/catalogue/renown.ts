@@ -1,178 +1,173 @@
-import type { RenownData, RenownRegiment } from '../../../../systems/aos4/schema.ts'
-import type { OfficialRenown } from '../battle-profiles.ts'
-import type { CommunityRenown, RenownUnit } from '../community.ts'
-import { unitFinder } from './find-units.ts'
-import { communityId, communityName } from './join.ts'
-import { byText, keyOf, plain, slugOf, sortedUnique } from './names.ts'
-import { renownNames } from './overlay.ts'
-import { readAllowed, readSummary } from './renown-summary.ts'
-import type { SummaryItem } from './renown-summary.ts'
-import type { Setting } from './setting.ts'
-import { plainAbility } from './sheets.ts'
+import {
+  attribute,
+  conditionsOf,
+  constraintsOf,
+  listed,
+  modifiersOf,
+  nameOf,
+  numberIn,
+  rootEntries,
+} from '../../catalogue.ts'
+import type { Entry } from '../../catalogue.ts'
+import type { XmlNode } from '../../xml.ts'
+import type { CommunityArmy, CommunityRenown, RenownUnit } from '../community.ts'
+import { isForceHidden, isHidden, limitOf, pointsOf, select } from './conditions.ts'
+import type { Force, Scene, Selection } from './conditions.ts'
+import { abilitiesOf, profilesOf } from './profiles.ts'
+import { nameById, shownName, stageFor } from './source.ts'
+import type { Source } from './source.ts'
+import { tableLinks } from './tables.ts'
+import type { Warscrolls } from './warscrolls.ts'
 
-type Member = RenownRegiment['members'][number]
-
-/** A book that holds the sheet of a warscroll of the catalogue. */
-export type BookOf = (warscrollId: string) => string
-
-/**
- * The Regiments of Renown of matched play: names, prices, compositions and allowed lists from the profiles, all else from the
- * catalogue. Throws when an official regiment or a member of one is not in the catalogue.
- */
-export function renownRegiments(bookOf: BookOf, setting: Setting): RenownData['regiments'] {
-  const { community, profiles } = setting
-  const played = community.renown.filter(({ pathToGloryOnly }) => !pathToGloryOnly)
-  const officials = new Map(profiles.renown.map((one) => [keyOf(spelledAs(one.name)), one]))
-  const regiments = played.map((one) => {
-    const official = officials.get(keyOf(plain(one.name))) ?? null
-    officials.delete(keyOf(plain(one.name)))
-    return regiment(one, official, bookOf, setting)
-  })
-  const [lost] = officials.values()
-  if (lost) throw new Error(`${lost.name}: no Regiment of Renown of this name in the catalogue`)
-  return regiments.toSorted((a, b) => byText(a.id, b.id))
+/** The catalogue of the Regiments of Renown's units. */
+export function renownCatalogue({ data }: Source): XmlNode {
+  const found = [...data.catalogues.values()].find(
+    (catalogue) => nameOf(catalogue) === 'Regiments of Renown',
+  )
+  if (!found) throw new Error('There is no catalogue of the Regiments of Renown.')
+  return found
 }
 
-/** The catalogue's spelling of an official name. */
-function spelledAs(name: string): string {
-  return renownNames.find(({ official }) => official === name)?.community ?? name
+/** Reads all Regiments of Renown. Call it last: manifestations that abilities name are looked for among the sheets read. */
+export function readRenown(
+  source: Source,
+  warscrolls: Warscrolls,
+  catalogue: XmlNode,
+  armies: readonly Pick<CommunityArmy, 'id' | 'slug'>[],
+): readonly CommunityRenown[] {
+  const id = attribute(catalogue, 'id')
+  const entries = rootEntries(source.data, catalogue)
+  return listed(source.data.system, 'forceEntries')
+    .filter((force) => dependsOn(force, id))
+    .map((force) => {
+      const allowedArmies = armies
+        .filter((army) => isAllowed(source, force, id, army.id))
+        .map(({ slug }) => slug)
+      const content = contentOf(source, warscrolls, force, id, entries)
+      return { ...describe(source, force), allowedArmies: allowedArmies.toSorted(), ...content }
+    })
 }
 
-function regiment(
-  community: CommunityRenown,
-  official: OfficialRenown | null,
-  bookOf: BookOf,
-  setting: Setting,
-): RenownRegiment {
-  const name = official?.name ?? plain(community.name)
-  const id = slugOf(name)
-  const old = plain(community.name)
-  const { armies, unconfirmed } = allowed(community, official, name, setting)
-  const counted = official ? compose(official, community, name, setting) : null
+function dependsOn(force: XmlNode, catalogueId: string): boolean {
+  return modifiersOf(force)
+    .flatMap(({ heads }) => conditionsOf(heads))
+    .some(
+      (condition) =>
+        attribute(condition, 'scope') === 'primary-catalogue' &&
+        attribute(condition, 'childId') === catalogueId,
+    )
+}
+
+function describe(source: Source, force: XmlNode) {
+  const id = attribute(force, 'id')
+  const name = nameOf(force)
+  const price = listed(force, 'costs').find((cost) => attribute(cost, 'typeId') === 'points')
+  const seasons = source.seasons
+    .filter((season) =>
+      listed(season.force, 'forceEntryLinks').some((link) => attribute(link, 'targetId') === id),
+    )
+    .map(({ season }) => season)
   return {
     id,
-    n: setting.numberOf('renown', id),
-    name,
-    points: official?.points ?? community.points,
-    ...(community.legends ? { legends: true } : {}),
-    armies,
-    ...(unconfirmed.length > 0 ? { unconfirmed } : {}),
-    members: community.units.map((unit) => member(unit, counted, bookOf, setting)),
-    manifestations: community.manifestations.map(plain),
-    terrain: community.terrain.map(plain),
-    abilities: community.abilities.map(plainAbility),
-    ...(keyOf(old) === keyOf(name) ? {} : { oldNames: [old] }),
+    name: name.replace(/\s*\[LEGENDS\]?/, ''),
+    legends: name.includes('[LEGENDS'),
+    points: price ? numberIn(price, 'value') : null,
+    seasons,
+    pathToGloryOnly: seasons.length === 0,
   }
 }
 
-interface Allowed {
-  readonly armies: string[]
-  readonly unconfirmed: string[]
+function isAllowed(source: Source, force: XmlNode, renownId: string, armyId: string): boolean {
+  const { scene, top } = stageFor(source, source.current, armyId)
+  const inside: Force = { entryId: attribute(force, 'id'), catalogueId: renownId, parent: top }
+  return !isForceHidden({ ...scene, forces: [top, inside] }, force, inside)
 }
 
-/** Factions by the official list; Armies of Renown are never on it, so that the catalogue's are unconfirmed. */
-function allowed(
-  { name: communityTitle, allowedArmies }: CommunityRenown,
-  official: OfficialRenown | null,
-  name: string,
-  { community, log }: Setting,
-): Allowed {
-  const bySlug = new Map(community.armies.map((army) => [army.slug, army]))
-  const listed = allowedArmies.map((slug) => {
-    const army = bySlug.get(slug)
-    if (!army) throw new Error(`${communityTitle}: there is no army ${slug}`)
-    return army
-  })
-  const factions = sortedUnique(
-    listed.filter(({ kind }) => kind === 'faction').map((army) => slugOf(plain(army.name))),
-  )
-  const unconfirmed = sortedUnique(
-    listed.filter(({ kind }) => kind !== 'faction').map((army) => slugOf(plain(army.name))),
-  )
-  if (!official) return { armies: factions, unconfirmed }
-  const armies = sortedUnique(readAllowed(official.note, name).map(slugOf))
-  const known = new Set(community.armies.map((army) => slugOf(plain(army.name))))
-  const unknown = armies.find((army) => !known.has(army))
-  if (unknown !== undefined) throw new Error(`${name}: there is no faction ${unknown}`)
-  log.compare(
-    'renown-armies',
-    { where: name, what: 'allowed' },
-    armies.join(', '),
-    factions.join(', '),
-  )
-  return { armies, unconfirmed }
-}
-
-interface Counted {
-  readonly count: number
-  readonly models: number
-}
-
-/** Official composition by the catalogue's unit; throws for an entry that is no member, manifestation or terrain. */
-function compose(
-  official: OfficialRenown,
-  community: CommunityRenown,
-  name: string,
-  { log }: Setting,
-): ReadonlyMap<RenownUnit, Counted> {
-  const units = community.units.map((unit, at) => ({
-    id: String(at),
-    name: communityName(unit.name),
-  }))
-  const find = unitFinder(units)
-  const others = new Set([...community.manifestations, ...community.terrain].map(keyOf))
-  const counted = new Map<RenownUnit, Counted>()
-  for (const item of readSummary(official.summary)) {
-    if (others.has(keyOf(item.name))) continue
-    const unit = community.units[Number(find(spelledAs(item.name))[0] ?? Number.NaN)]
-    if (!unit) throw new Error(`${name}: no member for "${item.name}"`)
-    counted.set(unit, {
-      count: (counted.get(unit)?.count ?? 0) + 1,
-      models: modelsOf(item, unit),
-    })
-  }
-  for (const unit of community.units)
-    log.compare(
-      'renown-composition',
-      { where: name, what: communityName(unit.name) },
-      counted.get(unit)?.count ?? 0,
-      unit.max,
-    )
-  return counted
-}
-
-/** A number of one before a warband of several is the number of units (`1 Gobbapalooza`). */
-function modelsOf({ models }: SummaryItem, unit: RenownUnit): number {
-  return models === null || models === 1 ? Math.max(1, unit.size) : models
-}
-
-function member(
-  unit: RenownUnit,
-  counted: ReadonlyMap<RenownUnit, Counted> | null,
-  bookOf: BookOf,
-  { shelf, numberOf, community }: Setting,
-): Member {
-  const id = communityId(unit.name)
-  numberOf('unit', id)
-  const sheet = shelf.community(unit.warscrollId)
-  const book = bookOf(unit.warscrollId)
-  const official = counted?.get(unit)
-  const factions = new Set(community.armies.map(({ name }) => plain(name)))
-  const enhancementsIn = unit.enhancementsIn
-    .map(plain)
-    .filter((name) => factions.has(name))
-    .map(slugOf)
+function contentOf(
+  source: Source,
+  warscrolls: Warscrolls,
+  force: XmlNode,
+  catalogueId: string,
+  entries: readonly Entry[],
+) {
+  const { scene, top } = stageFor(source, source.current, catalogueId)
+  const inside: Force = { entryId: attribute(force, 'id'), catalogueId, parent: top }
+  const stage = { ...scene, forces: [top, inside] }
+  const shown = entries
+    .map((entry) => select(entry, inside))
+    .filter((selection) => !isHidden(stage, selection))
+  const members = shown
+    .filter(({ entry }) => attribute(entry, 'type') === 'unit')
+    .map((selection) => ({
+      kind: warscrolls.get(selection.entry).kind,
+      unit: memberOf(source, warscrolls, stage, selection),
+    }))
+  const ofKind = (kind: string) => members.filter((member) => member.kind === kind)
+  const headings = shown.filter(({ link }) => nameOf(link).startsWith('Regiment of Renown:'))
+  const units = ofKind('unit').map(({ unit }) => unit)
   return {
-    unit: id,
-    name: communityName(unit.name),
-    sheet: shelf.idIn([book], unit.warscrollId),
-    book,
-    min: counted ? (official?.count ?? 0) : unit.min,
-    max: counted ? (official?.count ?? 0) : unit.max,
-    models: official?.models ?? Math.max(1, unit.size),
-    health: Number.parseInt(sheet.stats.health ?? '', 10) || 0,
-    keywords: sheet.keywords.map((keyword) => plain(keyword).toUpperCase()),
-    ...(unit.points !== null && unit.points > 0 && !counted ? { points: unit.points } : {}),
-    ...(enhancementsIn.length > 0 ? { enhancementsIn: sortedUnique(enhancementsIn) } : {}),
+    units,
+    manifestations: [
+      ...ofKind('manifestation').map(({ unit }) => unit.name),
+      ...namedManifestations(source, warscrolls, headings),
+    ],
+    terrain: ofKind('terrain').map(({ unit }) => unit.name),
+    flexible: units.length === 0 || units.some(({ min, max }) => min !== max),
+    abilities: headings.flatMap(({ entry }) => abilitiesOf(source.data, entry)),
   }
+}
+
+function memberOf(
+  source: Source,
+  warscrolls: Warscrolls,
+  scene: Scene,
+  selection: Selection,
+): RenownUnit {
+  const sheet = warscrolls.get(selection.entry)
+  const keywords = [...selection.categories].map((id) => nameById(source, id))
+  const limit = (type: 'min' | 'max') => {
+    const [constraint] = constraintsOf(selection.link, type, ['force'])
+    return constraint ? limitOf(scene, constraint, selection) : 0
+  }
+  return {
+    name: shownName(selection.link),
+    warscrollId: sheet.warscrollId,
+    min: limit('min'),
+    max: limit('max'),
+    points: pointsOf(scene, selection) || null,
+    size: selection.categories.has(source.ids.undersize) ? sheet.sizeUndersize : sheet.size,
+    hero: keywords.includes('HERO'),
+    unique: keywords.includes('UNIQUE'),
+    warmaster: keywords.includes('WARMASTER'),
+    enhancementsIn: factionsWithTables(source, selection),
+  }
+}
+
+/** Factions whose tables the unit's link offers it. */
+function factionsWithTables(source: Source, selection: Selection): readonly string[] {
+  const own = listed(selection.link, 'entryLinks')
+  const names = tableLinks(source, selection)
+    .filter(({ link }) => own.includes(link))
+    .flatMap(({ link }) => modifiersOf(link).flatMap(({ heads }) => conditionsOf(heads)))
+    .flatMap((condition) => source.data.catalogues.get(attribute(condition, 'childId')) ?? [])
+    .map(nameOf)
+  return [...new Set(names)].toSorted()
+}
+
+/** Manifestations that come with a regiment are named only in the words of its abilities. */
+function namedManifestations(
+  { data }: Source,
+  warscrolls: Warscrolls,
+  headings: readonly Selection[],
+): readonly string[] {
+  const text = headings
+    .flatMap(({ entry }) => profilesOf(data, entry))
+    .flatMap((profile) => listed(profile, 'characteristics'))
+    .map((one) => one.text)
+    .join('\n')
+  const names = warscrolls
+    .all()
+    .filter(({ kind, name }) => kind === 'manifestation' && text.includes(name))
+    .map(({ name }) => name)
+  return [...new Set(names)].toSorted()
 }

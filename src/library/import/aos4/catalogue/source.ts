@@ -26,7 +26,7 @@ type WellKnown = Readonly<Record<keyof typeof places, string>>
 const places = {
   reinforced: ['sharedSelectionEntries', 'Reinforced'],
   general: ['sharedSelectionEntries', 'General'],
-  allowLegends: ['', 'Allow Legends'],
+  allowLegends: ['selectionEntries', 'Allow Legends'],
   leader: ['categoryEntries', 'Regimental Leader'],
   option: ['categoryEntries', 'Regimental Option'],
   heroOption: ['categoryEntries', 'Regimental Hero'],
@@ -48,26 +48,21 @@ export function readSource(data: Catalogues): Source {
   const problems: CommunityProblem[] = []
   const seasons = seasonForces.map(([season, name]) => ({
     season,
-    force: found(findIn(listed(data.system, 'forceEntries'), name), name),
+    force: found(named(listed(data.system, 'forceEntries'), name), name),
   }))
   const current = found(seasons.at(-1), 'season')
   const ids = Object.fromEntries(
-    Object.entries(places).map(([key, [list, name]]) => {
-      const from = list === '' ? data.system.children : listed(data.system, list)
-      return [key, attribute(found(findIn(from, name), name), 'id')]
-    }),
+    Object.entries(places).map(([key, [list, name]]) => [
+      key,
+      attribute(found(named(listed(data.system, list), name), name), 'id'),
+    ]),
   ) as WellKnown
   const note = (kind: string, where: string) => problems.push({ kind, where })
   return { data, ids, seasons, current, note, problems }
 }
 
-function findIn(nodes: readonly XmlNode[], name: string): XmlNode | undefined {
-  for (const node of nodes) {
-    if (node.attributes['id'] !== undefined && nameOf(node) === name) return node
-    const inside = findIn(node.children, name)
-    if (inside) return inside
-  }
-  return undefined
+function named(nodes: readonly XmlNode[], name: string): XmlNode | undefined {
+  return nodes.find((node) => nameOf(node) === name)
 }
 
 function found<Value>(value: Value | undefined, what: string): Value {
