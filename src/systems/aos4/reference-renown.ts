@@ -1,0 +1,78 @@
+import type { Fact } from '../../engine/army.ts'
+import type { ArmyLink, ReferenceEntry, ReferenceSection } from '../../engine/reference.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Ability } from '../../engine/sheet.ts'
+import type { AosData, RenownRegiment } from './schema.ts'
+import { longDate, nameOfId } from './wording.ts'
+
+/**
+ * Regiments of Renown with composition, price and the armies that may take them. `only` is the army whose page this is: there
+ * the other armies are left out.
+ */
+export function renownSection(
+  data: AosData,
+  regiments: readonly RenownRegiment[],
+  only: Id | null = null,
+): ReferenceSection {
+  return {
+    id: 'regiments-of-renown',
+    title: only === null ? 'Regiments of Renown' : 'Regiments of Renown it may take',
+    entries: regiments
+      .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+      .map((regiment) => renownEntry(data, regiment, only)),
+  }
+}
+
+function renownEntry(data: AosData, regiment: RenownRegiment, only: Id | null): ReferenceEntry {
+  const unconfirmed = regiment.unconfirmed ?? []
+  const links = [
+    ...regiment.armies.map((id) => armyLink(data, id, null)),
+    ...unconfirmed.map((id) => armyLink(data, id, 'community data only')),
+  ]
+  const doubtful = only !== null && unconfirmed.includes(only)
+  return {
+    id: regiment.id,
+    name: regiment.name,
+    points: regiment.points,
+    tags: [...(regiment.legends ? ['Legends'] : []), ...(doubtful ? ['community data only'] : [])],
+    facts: factsOf(regiment),
+    abilities: regiment.abilities as readonly Ability[],
+    sheets: [],
+    armies: only === null ? links.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) : null,
+    words: [
+      ...(regiment.oldNames ?? []),
+      ...regiment.members.flatMap(({ name, keywords }) => [name, ...keywords]),
+      ...(only === null ? links.map(({ name }) => name) : []),
+    ],
+  }
+}
+
+function factsOf(regiment: RenownRegiment): readonly Fact[] {
+  const facts: Fact[] = regiment.members.map((member) => ({
+    label: 'Units',
+    value: memberWords(member, regiment.points === null),
+  }))
+  for (const name of regiment.manifestations) facts.push({ label: 'Manifestation', value: name })
+  for (const name of regiment.terrain) facts.push({ label: 'Terrain', value: name })
+  if (regiment.oldNames) facts.push({ label: 'Before', value: regiment.oldNames.join(', ') })
+  if (regiment.leaving) {
+    const value = `moves to Legends on ${longDate(regiment.leaving)}`
+    facts.push({ label: 'Leaves', value, tone: 'warn' })
+  }
+  return facts
+}
+
+function memberWords(member: RenownRegiment['members'][number], singly: boolean): string {
+  const count = member.min === member.max ? `${member.min}` : `${member.min} to ${member.max}`
+  const models = member.models === 1 ? '1 model' : `${member.models} models`
+  const price = singly && member.points !== undefined ? `, ${member.points} points` : ''
+  return `${count} × ${member.name} (${models}${price})`
+}
+
+function armyLink(data: AosData, id: Id, remark: string | null): ArmyLink {
+  const army = data.manifest.books.flatMap((book) => book.armies).find((one) => one.id === id)
+  const name = army?.name ?? nameOfId(id)
+  return army?.kind === 'army-of-renown'
+    ? { faction: army.parents[0] ?? id, variant: id, name, remark }
+    : { faction: id, variant: null, name, remark }
+}

@@ -1,0 +1,278 @@
+import type { Fact } from '../../engine/army.ts'
+import type {
+  Reference,
+  ReferenceEntry,
+  ReferenceSection,
+  ReferenceUnit,
+} from '../../engine/reference.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Ability, Sheet } from '../../engine/sheet.ts'
+import type { AosUnit } from './army.ts'
+import { catalogueOf, type Catalogue } from './catalogue.ts'
+import { coverage } from './options.ts'
+import { eligible } from './picks.ts'
+import { renownSection } from './reference-renown.ts'
+import type {
+  AosData,
+  ArmyData,
+  ArmyRuleData,
+  LoreData,
+  Selector,
+  TableData,
+  UnitData,
+} from './schema.ts'
+import { resolveUnit } from './units.ts'
+import { listing, longDate, nameOfId, titleCase } from './wording.ts'
+
+/** Headings of units by keyword, in the order they are shown; a hero stands under the first whatever else it is. */
+const roles = [
+  ['HERO', 'Heroes'],
+  ['INFANTRY', 'Infantry'],
+  ['CAVALRY', 'Cavalry'],
+  ['BEAST', 'Beasts'],
+  ['MONSTER', 'Monsters'],
+  ['WAR MACHINE', 'War machines'],
+] as const
+
+/** Everything about a faction, or the Army of Renown within it, whose book is loaded. */
+export function reference(data: AosData, faction: Id, variant: Id | null): Reference {
+  const catalogue = catalogueOf(data, faction, variant)
+  const { list, title } = catalogue
+  return {
+    title,
+    dataDate: longDate(data.manifest.version),
+    units: list ? unitsOf(catalogue, list) : [],
+    sections: list ? sectionsOf(catalogue, list) : [],
+  }
+}
+
+/** What belongs to no army alone; needs no book. */
+export function sharedReference(data: AosData): readonly ReferenceSection[] {
+  const { core } = data
+  const sheetOf = (id: Id) =>
+    (core.sheets.find((sheet) => sheet.id === id) as Sheet | undefined) ?? null
+  return [
+    renownSection(data, data.renown.regiments),
+    loreSection(
+      'manifestation-lores',
+      'Universal manifestation lores',
+      core.manifestationLores,
+      sheetOf,
+    ),
+    {
+      id: 'battle-tactic-cards',
+      title: 'Battle tactic cards',
+      entries: core.seasons.flatMap((season) =>
+        season.cards.map((card) => ({ ...bare(card.id, card.name), tags: [season.short] })),
+      ),
+    },
+  ]
+}
+
+function unitsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceUnit[] {
+  const resolved = new Map(list.units.map((entry) => [entry, standIn(catalogue, entry)]))
+  const leaders = [...resolved].filter(([entry]) => entry.leads !== undefined)
+  const units = [...resolved].map(([entry, unit]): ReferenceUnit => ({
+    profile: catalogue.profile(entry),
+    role: roles.find(([keyword]) => unit.keywords.has(keyword))?.[1] ?? 'Others',
+    ledBy: leaders
+      .filter(([leader, its]) => leader !== entry && coverage(its, unit)?.allowed)
+      .map(([leader]) => leader.name),
+    picks: unit.unique ? [] : list.tables.flatMap((table) => offers(catalogue, table, entry.id)),
+  }))
+  const rank = (role: string) => {
+    const at = roles.findIndex(([, heading]) => heading === role)
+    return at < 0 ? roles.length : at
+  }
+  return units.toSorted(
+    (a, b) =>
+      rank(a.role) - rank(b.role) ||
+      Number(a.profile.legends) - Number(b.profile.legends) ||
+      a.profile.name.localeCompare(b.profile.name, 'en'),
+  )
+}
+
+/** The unit as it would be in a list, so that the same code judges who may lead it. */
+function standIn(catalogue: Catalogue, entry: UnitData): AosUnit {
+  const roster = {
+    ...{ id: entry.id, unit: entry.id, role: 'member', size: 0 },
+    ...{ marks: [], picks: [], wargear: {}, nickname: '', note: '' },
+  }
+  const standing = { group: '', kind: 'auxiliary', season: '', member: null } as const
+  return resolveUnit(catalogue, roster, standing)
+}
+
+function offers(catalogue: Catalogue, table: TableData, unit: Id): ReferenceUnit['picks'] {
+  const names = table.items
+    .filter((item) => eligible(table, item, unit))
+    .map((item) =>
+      [item.name, ...seasonTags(catalogue.data, item.seasons).map((tag) => `(${tag})`)].join(' '),
+    )
+  return names.length > 0 ? [{ table: table.name, names }] : []
+}
+
+function sectionsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceSection[] {
+  const { data } = catalogue
+  const universal = data.core.manifestationLores.filter(
+    (lore) => list.universalLores?.includes(lore.id) ?? true,
+  )
+  const lores = (id: Id, title: string, all: readonly LoreData[]) =>
+    loreSection(id, title, all, catalogue.sheet, data)
+  const renown = data.renown.regiments.filter(
+    ({ armies, unconfirmed }) =>
+      armies.includes(list.id) || (unconfirmed?.includes(list.id) ?? false),
+  )
+  const sections: readonly ReferenceSection[] = [
+    { id: 'army-rules', title: 'What the army must keep', entries: ruleEntries(catalogue, list) },
+    {
+      id: 'battle-traits',
+      title: 'Battle traits',
+      entries: list.traits.map((trait) => ({
+        ...bare(trait.name, trait.name),
+        abilities: [trait as Ability],
+      })),
+    },
+    {
+      id: 'battle-formations',
+      title: 'Battle formations',
+      entries: list.formations.map((one) => ({
+        ...priced(data, one),
+        abilities: one.abilities as readonly Ability[],
+      })),
+    },
+    ...list.tables.map((table) => tableSection(catalogue, table)),
+    lores('spell-lores', 'Spell lores', list.spellLores),
+    lores('prayer-lores', 'Prayer lores', list.prayerLores),
+    lores('manifestation-lores', 'Manifestation lores', [...list.manifestationLores, ...universal]),
+    {
+      id: 'faction-terrain',
+      title: 'Faction terrain',
+      entries: list.terrain.map((one) => ({
+        ...priced(data, one),
+        sheets: found(one.sheet === undefined ? [] : [one.sheet], catalogue.sheet),
+      })),
+    },
+    renownSection(data, renown, list.id),
+  ]
+  return sections.filter(({ entries }) => entries.length > 0)
+}
+
+function tableSection(catalogue: Catalogue, table: TableData): ReferenceSection {
+  const names = (units: readonly Id[]) => units.map((id) => nameIn(catalogue, id)).join(', ')
+  return {
+    id: table.id,
+    title: table.name,
+    entries: table.items.map((item) => ({
+      ...priced(catalogue.data, item),
+      facts: item.eligible ? [{ label: 'For', value: names(item.eligible) }] : [],
+    })),
+  }
+}
+
+function loreSection(
+  id: Id,
+  title: string,
+  lores: readonly LoreData[],
+  sheet: (id: Id) => Sheet | null,
+  data?: AosData,
+): ReferenceSection {
+  return {
+    id,
+    title,
+    entries: lores.map((lore) => ({
+      ...priced(data, lore),
+      abilities: lore.abilities as readonly Ability[],
+      sheets: found(lore.sheets ?? [], sheet),
+      words: lore.abilities.map((ability) => ability.name),
+    })),
+  }
+}
+
+function ruleEntries(catalogue: Catalogue, list: ArmyData): readonly ReferenceEntry[] {
+  return list.rules.map((rule, at) => {
+    const { name, facts } = ruleFacts(catalogue, rule)
+    return { ...bare(`rule-${at}`, name), facts }
+  })
+}
+
+function ruleFacts(
+  catalogue: Catalogue,
+  rule: ArmyRuleData,
+): { readonly name: string; readonly facts: readonly Fact[] } {
+  const anyOf = (units: readonly Id[]) => [
+    {
+      label: 'Units',
+      value: listing(
+        units.map((id) => nameIn(catalogue, id)),
+        'or',
+      ),
+    },
+  ]
+  switch (rule.rule) {
+    case 'required':
+      return { name: 'At least one', facts: anyOf(rule.units) }
+    case 'general':
+      return { name: 'The general', facts: anyOf(rule.units) }
+    case 'quota': {
+      const each = rule.each ? ' of each' : ''
+      const per = rule.per ? `, plus 1 for each of: ${selectorWords(catalogue, rule.per)}` : ''
+      return { name: rule.label, facts: [{ label: 'At most', value: `${rule.base}${each}${per}` }] }
+    }
+    case 'balance':
+      return { name: rule.label, facts: [] }
+  }
+}
+
+/** Which units a selector means, in words. */
+function selectorWords(catalogue: Catalogue, selector: Selector): string {
+  const words = (part: Selector) => selectorWords(catalogue, part)
+  if ('any' in selector) return 'any unit'
+  if ('keyword' in selector) return titleCase(selector.keyword)
+  if ('units' in selector) return selector.units.map((id) => nameIn(catalogue, id)).join(', ')
+  if ('all' in selector) return selector.all.map(words).join(' and ')
+  if ('either' in selector) return selector.either.map(words).join(' or ')
+  return `not ${words(selector.not)}`
+}
+
+function nameIn(catalogue: Catalogue, unit: Id): string {
+  return catalogue.entry(unit)?.name ?? nameOfId(unit)
+}
+
+function found(ids: readonly Id[], sheet: (id: Id) => Sheet | null): readonly Sheet[] {
+  return ids.flatMap((id) => sheet(id) ?? [])
+}
+
+function bare(id: Id, name: string): ReferenceEntry {
+  return {
+    ...{ id, name, points: null, tags: [], facts: [] },
+    ...{ abilities: [], sheets: [], armies: null, words: [] },
+  }
+}
+
+interface Priced {
+  readonly id: Id
+  readonly name: string
+  readonly points: number
+  readonly seasons?: readonly string[] | undefined
+  readonly legends?: true | undefined
+}
+
+function priced(data: AosData | undefined, one: Priced): ReferenceEntry {
+  const legends = one.legends ? ['Legends'] : []
+  return {
+    ...bare(one.id, one.name),
+    points: one.points,
+    tags: [...legends, ...seasonTags(data, one.seasons)],
+  }
+}
+
+/** A mark for what belongs to another season than the current one alone. */
+function seasonTags(
+  data: AosData | undefined,
+  seasons: readonly string[] | undefined,
+): readonly string[] {
+  const current = data?.core.seasons.find((season) => season.current)?.id
+  return seasons === undefined || (current !== undefined && seasons.includes(current))
+    ? []
+    : [seasons.join(', ')]
+}
