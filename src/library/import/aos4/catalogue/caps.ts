@@ -121,10 +121,19 @@ export function exemptFrom({ data }: Source, { heads }: Modifier): readonly stri
     .filter((id) => isEntry(data.byId.get(id)))
 }
 
+/** The group of an error about keywords also hides what is too many: that is no limit of its own. */
+function goesWithError({ heads }: Modifier): boolean {
+  return heads.slice(0, 1).flatMap((group) => modifiersOf(group)).some((inside) => {
+    const message = messageOf(inside)
+    return tooMany.test(message) || skryreCap.test(message)
+  })
+}
+
 function readUnitCap(reading: Reading, unit: ArmyUnit, modifier: Modifier): void {
   const constraint = reading.source.data.byId.get(attribute(modifier.node, 'field'))
   if (constraint?.name !== 'constraint' || attribute(modifier.node, 'type') !== 'set') return
   if (!['force', 'parent'].includes(attribute(constraint, 'scope'))) return
+  if (goesWithError(modifier)) return
   const value = numberIn(modifier.node, 'value')
   const leaders = leadersWith(reading, presentIn(reading, modifier.heads))
   const isMin = attribute(constraint, 'type') === 'min'
