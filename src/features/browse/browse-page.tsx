@@ -1,4 +1,78 @@
-/** Browse. */
+import './browse.css'
+import { Link, useParams } from 'react-router'
+
+import type { System } from '../../engine/system.ts'
+import { loadBase } from '../../library/books.ts'
+import { systemOf, systems } from '../../systems/index.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ArmyPage } from './army-page.tsx'
+import { FactionIndex } from './faction-index.tsx'
+import { SharedSectionPage } from './shared-section-page.tsx'
+import { useLoaded } from './use-loaded.ts'
+import { Waiting } from './waiting.tsx'
+
+/** The reference: games, then factions, then one faction or what all of them share. */
 export function BrowsePage() {
-  return <h1 className="t-list p-4">Browse</h1>
+  const { game, faction } = useParams()
+  const [only] = systems
+  if (game === undefined)
+    return systems.length === 1 && only ? <Game key={only.id} system={only} /> : <Games />
+  const system = systemOf(game)
+  if (!system) return <Unknown what={`a game called "${game}"`} />
+  return <Game key={system.id} system={system} faction={faction} />
+}
+
+function Games() {
+  return (
+    <div className="br">
+      <h1 className="t-list">Browse</h1>
+      <ul className="br__links">
+        {systems.map(({ id, words }) => (
+          <li key={id}>
+            <Link to={`/browse/${id}`} className="br__link">
+              {words.game}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface GameProps {
+  readonly system: System
+  readonly faction?: string | undefined
+}
+
+function Game({ system, faction }: GameProps) {
+  const base = useLoaded(system.id, () => loadBase(system.id))
+  return (
+    <Waiting loaded={base}>
+      {(data) => {
+        if (faction === undefined) return <FactionIndex system={system} data={data} />
+        const section = system.sharedReference(data).find(({ id }) => id === faction)
+        if (section) return <SharedSectionPage system={system} section={section} />
+        const armies = system.armies(data).filter((army) => army.faction === faction)
+        if (armies.length === 0) return <Unknown what={`a faction called "${faction}"`} />
+        return <ArmyPage key={faction} system={system} faction={faction} armies={armies} />
+      }}
+    </Waiting>
+  )
+}
+
+function Unknown({ what }: { readonly what: string }) {
+  return (
+    <EmptyState
+      title="Not in the reference"
+      level={1}
+      actions={
+        <Link to="/browse" className={buttonClass()}>
+          All factions
+        </Link>
+      }
+    >
+      Muster has no data for {what}. The address may be misspelt.
+    </EmptyState>
+  )
 }

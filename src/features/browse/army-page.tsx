@@ -1,0 +1,157 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+
+import type { Reference } from '../../engine/reference.ts'
+import type { ArmyChoice, System } from '../../engine/system.ts'
+import { loadFor } from '../../library/books.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useTitle } from './faction-index.tsx'
+import { findUnits } from './find.ts'
+import { SectionBlock } from './section-block.tsx'
+import { UnitFacts } from './unit-facts.tsx'
+import { UnitTable } from './unit-table.tsx'
+import { useLoaded } from './use-loaded.ts'
+import { useWide } from './use-wide.ts'
+import { Waiting } from './waiting.tsx'
+
+export interface ArmyPageProps {
+  readonly system: System
+  readonly faction: string
+  /** The faction itself and the armies that replace its list. */
+  readonly armies: readonly ArmyChoice[]
+}
+
+/** One faction, or one of its variants: units with the card of the chosen one, then all it can pick from. */
+export function ArmyPage({ system, faction, armies }: ArmyPageProps) {
+  const [params] = useSearchParams()
+  const wanted = params.get('army')
+  const variant = armies.some((army) => army.variant === wanted) ? wanted : null
+  const loaded = useLoaded(`${faction}/${variant ?? ''}`, async () => {
+    const choice = { faction, variant, limit: system.usualSize, name: '' }
+    return system.reference(await loadFor(system.emptyRoster(choice)), faction, variant)
+  })
+  return (
+    <Waiting loaded={loaded}>
+      {(reference) => <ArmyReference {...{ system, faction, armies, variant, reference }} />}
+    </Waiting>
+  )
+}
+
+interface ArmyReferenceProps extends ArmyPageProps {
+  readonly variant: string | null
+  readonly reference: Reference
+}
+
+function ArmyReference(props: ArmyReferenceProps) {
+  const { system, reference } = props
+  useTitle(reference.title)
+  const [params, setParams] = useSearchParams()
+  const [query, setQuery] = useState('')
+  const shown = useDeferredValue(query)
+  const units = useMemo(() => findUnits(reference.units, shown), [reference, shown])
+  const selected = reference.units.find(({ profile }) => profile.id === params.get('unit'))
+  const wide = useWide()
+  const linkTo = (unit: string | null) => {
+    const next = new URLSearchParams(params)
+    if (unit === null) next.delete('unit')
+    else next.set('unit', unit)
+    return `?${next.toString()}`
+  }
+  const close = () => setParams(new URLSearchParams(linkTo(null)), { preventScrollReset: true })
+  const card = selected && (
+    <UnitFacts system={system} unit={selected} linkTo={linkTo} units={reference.units} />
+  )
+  return (
+    <div className="br br--army">
+      <ArmyHead {...props} />
+      <div className="br__panes">
+        <section className="br__units" aria-labelledby="units">
+          <div className="br__bar">
+            <h2 id="units" className="t-head">
+              Units <span className="qty">{units.length}</span>
+            </h2>
+            <SearchField
+              label="Find units by name, keyword or old name"
+              placeholder="Name, keyword or old name"
+              value={query}
+              onChange={setQuery}
+              shortcut="/"
+            />
+          </div>
+          <UnitTable {...{ system, units, linkTo }} selected={selected?.profile.id ?? null} />
+          {units.length === 0 && (
+            <p className="t-body p-4" role="status">
+              Nothing here is called “{query}” or has it as a keyword.
+            </p>
+          )}
+        </section>
+        {wide && (
+          <section className="br__card" aria-label="Chosen unit">
+            {card ?? <p className="t-body p-4">Choose a unit to see its {system.words.sheet}.</p>}
+          </section>
+        )}
+      </div>
+      {reference.sections.map((section) => (
+        <SectionBlock key={section.id} {...{ system, section }} />
+      ))}
+      {!wide && selected && (
+        <Dialog open onClose={close} title={selected.profile.name} variant="sheet" flush>
+          {card}
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+function ArmyHead({ system, faction, armies, variant, reference }: ArmyReferenceProps) {
+  const [, setParams] = useSearchParams()
+  const own = armies.find((army) => army.variant === variant)
+  const start = new URLSearchParams({ faction })
+  if (variant !== null) start.set('variant', variant)
+  const switchTo = (value: string) => setParams(value ? { army: value } : {})
+  return (
+    <header className="br__top">
+      <div>
+        <nav aria-label="Path">
+          <Link to={`/browse/${system.id}`} className="br__up">
+            <Icon name="back" size="s" /> All factions
+          </Link>
+        </nav>
+        <h1 className="t-list">{reference.title}</h1>
+        <p className="t-small">
+          {[own?.alliance, own?.legends ? 'Legends' : '', `figures of ${reference.dataDate}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      <div className="br__acts">
+        {armies.length > 1 && (
+          <SelectField
+            label={`Faction or ${system.words.variant}`}
+            value={variant ?? ''}
+            options={armies.map((army) => ({ value: army.variant ?? '', label: army.name }))}
+            onChange={switchTo}
+          />
+        )}
+        <Link to={`/new?${start.toString()}`} className={buttonClass({ variant: 'go' })}>
+          <Icon name="plus" />
+          {variant === null ? 'Start a list with this faction' : 'Start a list with this army'}
+        </Link>
+      </div>
+      <nav className="br__jump" aria-label="On this page">
+        <a href="#units" className="chip">
+          Units
+        </a>
+        {reference.sections.map(({ id, title }) => (
+          <a key={id} href={`#${id}`} className="chip">
+            {title}
+          </a>
+        ))}
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+
+import type { ArmyChoice, System } from '../../engine/system.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { found } from './find.ts'
+
+/** The window is called after what it shows. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    const former = document.title
+    document.title = `${title} · Muster`
+    return () => {
+      document.title = former
+    }
+  }, [title])
+}
+
+interface Faction {
+  readonly id: string
+  readonly name: string
+  readonly alliance: string
+  readonly legends: boolean
+  readonly variants: readonly ArmyChoice[]
+}
+
+/** Factions with the armies that replace their lists, in the system's order. */
+function factionsOf(armies: readonly ArmyChoice[]): readonly Faction[] {
+  return armies
+    .filter((army) => army.variant === null)
+    .map((army) => ({
+      id: army.faction,
+      name: army.name,
+      alliance: army.alliance,
+      legends: army.legends,
+      variants: armies.filter((other) => other.faction === army.faction && other.variant !== null),
+    }))
+}
+
+export interface FactionIndexProps {
+  readonly system: System
+  readonly data: unknown
+}
+
+/** All factions of a game by alliance, those of Legends apart, and what belongs to no faction alone. */
+export function FactionIndex({ system, data }: FactionIndexProps) {
+  useTitle(`Browse ${system.words.shortGame}`)
+  const [query, setQuery] = useState('')
+  const factions = factionsOf(system.armies(data)).filter((faction) =>
+    found(query, [faction.name, faction.alliance, ...faction.variants.map(({ name }) => name)]),
+  )
+  const current = factions.filter(({ legends }) => !legends)
+  const alliances = [...new Set(current.map(({ alliance }) => alliance))]
+  const blocks = [
+    ...alliances.map((title) => ({
+      title,
+      factions: current.filter(({ alliance }) => alliance === title),
+    })),
+    { title: 'Legends', factions: factions.filter(({ legends }) => legends) },
+  ].filter((block) => block.factions.length > 0)
+  return (
+    <div className="br">
+      <div className="br__top">
+        <div>
+          <h1 className="t-list">Browse {system.words.shortGame}</h1>
+          <p className="t-small">
+            Units, {system.words.groups}, lores and enhancements by name and figure, without a list.
+          </p>
+        </div>
+        <div className="br__find">
+          <SearchField
+            label={`Find a faction or ${system.words.variant}`}
+            value={query}
+            onChange={setQuery}
+            shortcut="/"
+          />
+        </div>
+      </div>
+      <SharedLinks system={system} data={data} />
+      {blocks.length === 0 && (
+        <p className="t-body" role="status">
+          No faction has “{query}” in its name.
+        </p>
+      )}
+      <div className="br__alliances">
+        {blocks.map(({ title, factions: inside }) => (
+          <section key={title} aria-labelledby={`alliance-${title}`}>
+            <h2 id={`alliance-${title}`} className="t-head br__head">
+              {title}
+            </h2>
+            <ul>
+              {inside.map((faction) => (
+                <FactionRow key={faction.id} {...{ system, faction, query }} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function SharedLinks({ system, data }: FactionIndexProps) {
+  return (
+    <nav aria-label="For all factions">
+      <ul className="br__links">
+        {system.sharedReference(data).map(({ id, title, entries }) => (
+          <li key={id}>
+            <Link to={`/browse/${system.id}/${id}`} className="br__link">
+              <span>{title}</span>
+              <span className="qty">{entries.length}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface FactionRowProps {
+  readonly system: System
+  readonly faction: Faction
+  readonly query: string
+}
+
+function FactionRow({ system, faction, query }: FactionRowProps) {
+  const to = `/browse/${system.id}/${faction.id}`
+  const byName = found(query, [faction.name, faction.alliance])
+  const variants = byName ? [] : faction.variants.filter(({ name }) => found(query, [name]))
+  return (
+    <li>
+      <Link to={to} className="br__link">
+        <span className="t-name">{faction.name}</span>
+        {faction.variants.length > 0 && (
+          <span
+            className="qty"
+            aria-label={`${faction.variants.length} of the kind ${system.words.variant}`}
+          >
+            +{faction.variants.length}
+          </span>
+        )}
+      </Link>
+      {variants.map(({ variant, name }) => (
+        <Link key={variant} to={`${to}?army=${variant}`} className="br__link br__link--sub">
+          {name}
+        </Link>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+
+import type { ReferenceSection } from '../../engine/reference.ts'
+import type { System } from '../../engine/system.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useTitle } from './faction-index.tsx'
+import { findEntries } from './find.ts'
+import { EntryGrid } from './section-block.tsx'
+
+export interface SharedSectionPageProps {
+  readonly system: System
+  readonly section: ReferenceSection
+}
+
+/** Names of all armies that may take something of the section, sorted. */
+function takersOf(section: ReferenceSection): readonly string[] {
+  const names = section.entries.flatMap((entry) => (entry.armies ?? []).map(({ name }) => name))
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en'))
+}
+
+/** What belongs to no faction alone, with search, and by the armies that may take it. */
+export function SharedSectionPage({ system, section }: SharedSectionPageProps) {
+  useTitle(section.title)
+  const [query, setQuery] = useState('')
+  const [army, setArmy] = useState('')
+  const shown = useDeferredValue(query)
+  const takers = useMemo(() => takersOf(section), [section])
+  const entries = useMemo(
+    () =>
+      findEntries(section.entries, shown).filter(
+        (entry) => army === '' || entry.armies?.some(({ name }) => name === army),
+      ),
+    [section, shown, army],
+  )
+  return (
+    <div className="br">
+      <header className="br__top">
+        <div>
+          <nav aria-label="Path">
+            <Link to={`/browse/${system.id}`} className="br__up">
+              <Icon name="back" size="s" /> All factions
+            </Link>
+          </nav>
+          <h1 className="t-list">{section.title}</h1>
+          <p className="t-small" role="status">
+            {entries.length === section.entries.length
+              ? `${entries.length} in all`
+              : `${entries.length} of ${section.entries.length}`}
+          </p>
+        </div>
+        <div className="br__acts">
+          {takers.length > 0 && (
+            <SelectField
+              label="For the army"
+              value={army}
+              options={[
+                { value: '', label: 'Any army' },
+                ...takers.map((name) => ({ value: name, label: name })),
+              ]}
+              onChange={setArmy}
+            />
+          )}
+          <div className="br__find">
+            <SearchField
+              label={`Search: ${section.title}`}
+              placeholder="Name, unit or army"
+              value={query}
+              onChange={setQuery}
+              shortcut="/"
+            />
+          </div>
+        </div>
+      </header>
+      <EntryGrid system={system} entries={entries} level={2} />
+    </div>
+  )
+}

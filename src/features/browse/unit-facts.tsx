@@ -1,0 +1,131 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+
+import type { Profile } from '../../engine/army.ts'
+import type { ReferenceUnit } from '../../engine/reference.ts'
+import type { System } from '../../engine/system.ts'
+import { numberText } from '../../ui/number-text.ts'
+import { SheetFacts } from './sheet-facts.tsx'
+
+export interface UnitFactsProps {
+  readonly system: System
+  readonly unit: ReferenceUnit
+  readonly units: readonly ReferenceUnit[]
+  readonly linkTo: (unit: string) => string
+}
+
+function sizeWords({ sizes, sheet }: Profile): string {
+  const [size] = sizes
+  const models = size ? (size.models === 1 ? '1 model' : `${size.models} models`) : ''
+  const bases = sheet?.bases.length ? `${sheet.bases.join(', ')} bases` : ''
+  return [models, bases].filter(Boolean).join(', ')
+}
+
+/** The card of a unit in the reference: its sheet, what it leads, who leads it, what it may take. */
+export function UnitFacts({ system, unit, units, linkTo }: UnitFactsProps) {
+  const { profile } = unit
+  const { sheet } = profile
+  return (
+    <article className="uf" aria-labelledby={`unit-${profile.id}`}>
+      <header className="uf__head">
+        <div>
+          <h2 id={`unit-${profile.id}`} className="t-card">
+            {profile.name}
+          </h2>
+          <p className="t-small">{sizeWords(profile)}</p>
+        </div>
+        <p className="uf__points">
+          {numberText(profile.sizes[0]?.points ?? 0)} <span className="sr-only">points</span>
+        </p>
+      </header>
+      {sheet ? (
+        <SheetFacts system={system} sheet={sheet} />
+      ) : (
+        <p className="t-small">No source has a {system.words.sheet} for this unit.</p>
+      )}
+      <UnitList {...{ unit, units, linkTo }} />
+    </article>
+  )
+}
+
+function UnitList({ unit, units, linkTo }: Omit<UnitFactsProps, 'system'>) {
+  const { profile, ledBy, picks } = unit
+  const { sheet } = profile
+  return (
+    <dl className="uf__facts">
+      {profile.leads.length > 0 && <Fact label="Leads">{profile.leads.join(', ')}</Fact>}
+      {ledBy.length > 0 && (
+        <Fact label="May be led by">
+          <UnitLinks names={ledBy} units={units} linkTo={linkTo} />
+        </Fact>
+      )}
+      {profile.facts.map(({ label, value, tone }) => (
+        <Fact key={`${label} ${value}`} label={label} warn={tone === 'warn'}>
+          {value}
+        </Fact>
+      ))}
+      {picks.map(({ table, names }) => (
+        <Fact key={table} label={table}>
+          {names.join(', ')}
+        </Fact>
+      ))}
+      {sheet && sheet.command.length > 0 && <Fact label="Command">{sheet.command.join(', ')}</Fact>}
+      {sheet?.wargear.map(({ model, options }) => (
+        <Fact key={model} label={model}>
+          {options.map(({ name, max }) => (max > 0 ? `${name} (max ${max})` : name)).join(', ')}
+        </Fact>
+      ))}
+      {profile.oldNames.length > 0 && <Fact label="Before">{profile.oldNames.join(', ')}</Fact>}
+      <Fact label="Keywords">
+        <span className="kw">
+          {profile.keywords.map(({ name, granted }, at) => (
+            <Fragment key={name}>
+              {at > 0 && ', '}
+              {name}
+              {granted && <span title="granted by the army"> (granted)</span>}
+            </Fragment>
+          ))}
+        </span>
+      </Fact>
+    </dl>
+  )
+}
+
+interface FactProps {
+  readonly label: string
+  readonly warn?: boolean | undefined
+  readonly children: React.ReactNode
+}
+
+function Fact({ label, warn, children }: FactProps) {
+  return (
+    <div>
+      <dt className="t-label">{label}</dt>
+      <dd className={warn ? 'uf__warn' : undefined}>{children}</dd>
+    </div>
+  )
+}
+
+interface UnitLinksProps {
+  readonly names: readonly string[]
+  readonly units: readonly ReferenceUnit[]
+  readonly linkTo: (unit: string) => string
+}
+
+function UnitLinks({ names, units, linkTo }: UnitLinksProps) {
+  return names.map((name, at) => {
+    const id = units.find(({ profile }) => profile.name === name)?.profile.id
+    return (
+      <Fragment key={name}>
+        {at > 0 && ' · '}
+        {id === undefined ? (
+          name
+        ) : (
+          <Link to={linkTo(id)} preventScrollReset className="lnk lnk--cond br__tap">
+            {name}
+          </Link>
+        )}
+      </Fragment>
+    )
+  })
+}

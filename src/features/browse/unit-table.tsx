@@ -1,0 +1,93 @@
+import { Link } from 'react-router'
+
+import type { ReferenceUnit } from '../../engine/reference.ts'
+import type { System } from '../../engine/system.ts'
+import { classes } from '../../ui/classes.ts'
+import { numberText } from '../../ui/number-text.ts'
+import { Mark, Tag } from '../../ui/tag.tsx'
+
+export interface UnitTableProps {
+  readonly system: System
+  readonly units: readonly ReferenceUnit[]
+  readonly selected: string | null
+  readonly linkTo: (unit: string) => string
+}
+
+/** Units by role: name, models, stat line where there is room, points. */
+export function UnitTable({ system, units, selected, linkTo }: UnitTableProps) {
+  const roles = [...new Set(units.map(({ role }) => role))]
+  return (
+    <table className="ut">
+      <thead>
+        <tr>
+          <th scope="col">Unit</th>
+          <th scope="col" className="ut__models">
+            Models
+          </th>
+          {system.stats.map((stat) => (
+            <th key={stat.id} scope="col" className="ut__stat" abbr={stat.label} title={stat.label}>
+              {stat.short}
+            </th>
+          ))}
+          <th scope="col" className="ut__points">
+            Points
+          </th>
+        </tr>
+      </thead>
+      {roles.map((role) => (
+        <tbody key={role}>
+          <tr>
+            <th scope="rowgroup" colSpan={system.stats.length + 3} className="ut__role">
+              {role}
+            </th>
+          </tr>
+          {units
+            .filter((unit) => unit.role === role)
+            .map((unit) => (
+              <UnitRow
+                key={unit.profile.id}
+                {...{ system, unit, linkTo }}
+                selected={unit.profile.id === selected}
+              />
+            ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+interface UnitRowProps {
+  readonly system: System
+  readonly unit: ReferenceUnit
+  readonly selected: boolean
+  readonly linkTo: (unit: string) => string
+}
+
+function UnitRow({ system, unit, selected, linkTo }: UnitRowProps) {
+  const { profile } = unit
+  const [size] = profile.sizes
+  return (
+    <tr className={classes('ut__row', selected && 'is-sel')}>
+      <th scope="row">
+        <Link
+          to={linkTo(profile.id)}
+          preventScrollReset
+          className="ut__link"
+          aria-current={selected ? 'true' : undefined}
+        >
+          {profile.name}
+        </Link>
+        {profile.unique && <Tag>Unique</Tag>}
+        {profile.legends && <Mark warn>Legends</Mark>}
+        {profile.leaving !== null && <Mark warn>leaves for Legends</Mark>}
+      </th>
+      <td className="ut__models">{size?.models ?? '-'}</td>
+      {system.stats.map((stat) => (
+        <td key={stat.id} className="ut__stat">
+          {profile.sheet?.stats[stat.id] ?? '-'}
+        </td>
+      ))}
+      <td className="ut__points">{size ? numberText(size.points) : '-'}</td>
+    </tr>
+  )
+}

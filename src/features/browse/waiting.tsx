@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Loaded } from './use-loaded.ts'
+
+export interface WaitingProps<T> {
+  readonly loaded: Loaded<T>
+  readonly children: (value: T) => ReactNode
+}
+
+/** Shows what was loaded, or that it is on its way, or why it is not there. */
+export function Waiting<T>({ loaded, children }: WaitingProps<T>) {
+  if (loaded.state === 'ready') return children(loaded.value)
+  if (loaded.state === 'failed')
+    return (
+      <EmptyState
+        title="The data could not be read"
+        level={1}
+        actions={<Button onClick={loaded.retry}>Try again</Button>}
+      >
+        {loaded.problem}
+      </EmptyState>
+    )
+  return (
+    <p className="t-small p-4" role="status">
+      Fetching the data
+    </p>
+  )
+}
