@@ -73,10 +73,14 @@ function companions(leader: PlacedUnit, units: readonly PlacedUnit[]) {
   })
 }
 
-function names(option: Pick<RawOption, 'kind' | 'refId'>, { unit, place }: PlacedUnit): boolean {
+/** Roles go by name: some exist twice in the data, each list of leaders and members naming another. */
+function names(
+  option: Pick<RawOption, 'kind' | 'ref' | 'refId'>,
+  { unit, place }: PlacedUnit,
+): boolean {
   const { ids, categories } = unit.selection
   if (option.kind === 'any' || ids.has(option.refId) || categories.has(option.refId)) return true
-  return option.kind === 'role' && place.joinIds.includes(option.refId)
+  return option.kind === 'role' && place.canJoinAs.includes(option.ref)
 }
 
 function isShutOut(leader: PlacedUnit, { unit, place }: PlacedUnit): boolean {

@@ -123,10 +123,13 @@ export function exemptFrom({ data }: Source, { heads }: Modifier): readonly stri
 
 /** The group of an error about keywords also hides what is too many: that is no limit of its own. */
 function goesWithError({ heads }: Modifier): boolean {
-  return heads.slice(0, 1).flatMap((group) => modifiersOf(group)).some((inside) => {
-    const message = messageOf(inside)
-    return tooMany.test(message) || skryreCap.test(message)
-  })
+  return heads
+    .slice(0, 1)
+    .flatMap((group) => modifiersOf(group))
+    .some((inside) => {
+      const message = messageOf(inside)
+      return tooMany.test(message) || skryreCap.test(message)
+    })
 }
 
 function readUnitCap(reading: Reading, unit: ArmyUnit, modifier: Modifier): void {
