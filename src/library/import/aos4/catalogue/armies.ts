@@ -70,6 +70,9 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
+const isTerrain = ({ keywords }: ArmyUnit) => keywords.includes('FACTION TERRAIN')
+const isTrait = ({ link }: Entry) => nameOf(link).startsWith('Battle Traits')
+
 /** Reads an army; `regimentsOfRenown` is added once those are known. */
 export function readArmy(
   source: Source,
@@ -80,7 +83,6 @@ export function readArmy(
   const army = prepare(source, warscrolls, attribute(catalogue, 'id'))
   const entries = sort(source, rootEntries(source.data, catalogue))
   const all = entries.units.map((entry) => readUnit(army, entry))
-  const isTerrain = ({ keywords }: ArmyUnit) => keywords.includes('FACTION TERRAIN')
   const units = all.filter((unit) => !isTerrain(unit))
   const name = fullName(catalogue)
   const [faction = name, ...rest] = name.split(' - ')
@@ -117,7 +119,6 @@ function prepare(source: Source, warscrolls: Warscrolls, id: string): Army {
 
 /** Root entries by what they are. Heroes built by hand are left out. */
 function sort(source: Source, entries: readonly Entry[]) {
-  const isTrait = ({ link }: Entry) => nameOf(link).startsWith('Battle Traits')
   const isUnit = (entry: Entry) =>
     attribute(entry.entry, 'type') === 'unit' &&
     !isTrait(entry) &&

@@ -22,7 +22,9 @@ export function readLores(army: Army, root: Entry): readonly CommunityLore[] {
   return itemsIn(army.source, root).map((item) => {
     const groups = groupsOf(army.source, item.entry)
     const described = describe(army, root, item)
-    const abilities = groups.flatMap((group) => loreAbilities(army.source, group))
+    // One lore is offered as its only prayer itself.
+    const own = layersOf(item.entry).flatMap((layer) => abilitiesOf(army.source.data, layer))
+    const abilities = [...groups.flatMap((group) => loreAbilities(army.source, group)), ...own]
     if (abilities.length === 0) army.source.note('lore without abilities', described.name)
     return {
       ...described,

@@ -19,6 +19,8 @@ const statColumns = [
   ['banishment', 'Banishment'],
 ] as const
 
+const sortKey = ({ file, name, warscrollId }: CommunitySheet) => `${file}\n${name}\n${warscrollId}`
+
 /** Reads warscrolls, each once, and keeps them in the order in which they were asked for. */
 export class Warscrolls {
   readonly #source: Source
@@ -39,8 +41,7 @@ export class Warscrolls {
 
   /** All that were read, by file and name. */
   all(): readonly CommunitySheet[] {
-    const key = ({ file, name, warscrollId }: CommunitySheet) => `${file}\n${name}\n${warscrollId}`
-    return [...this.#sheets.values()].toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+    return [...this.#sheets.values()].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1))
   }
 }
 
