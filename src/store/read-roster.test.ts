@@ -45,13 +45,13 @@ describe('the gate for rosters', () => {
     expect(readRoster(value)).toMatchObject({
       ok: false,
       where: expect.stringContaining(where),
-      problem: expect.stringMatching(/^\w.+\.$/),
+      problem: expect.stringMatching(/^[“A-Z].+\.$/),
     })
   })
 
   it('says in words what is wrong', () => {
     expect(readRoster({ ...sampleRoster(), limit: 'many' })).toMatchObject({
-      problem: 'limit must be a number.',
+      problem: '“limit” must be a number.',
     })
   })
 })

@@ -76,7 +76,7 @@ export function readRoster(value: unknown): ReadRoster {
     const [issue] = parsed.error.issues
     const where = placeOf(issue?.path)
     const what = issue ? issueWords(issue) : 'is not what belongs there'
-    return refuse(`${where || 'The list'} ${what}.`, where)
+    return refuse(`${where ? `“${where}”` : 'The list'} ${what}.`, where)
   }
   return checkWhole(parsed.data)
 }

@@ -22,8 +22,15 @@ export function sampleRoster(part: Partial<Roster> = {}): Roster {
 /** A unit for tests of the store. */
 export function sampleUnit(id: string): RosterUnit {
   return {
-    ...{ id, unit: 'tyrant', role: 'leader', size: 0, marks: [], picks: [] },
-    ...{ wargear: {}, nickname: '', note: '' },
+    id,
+    unit: 'tyrant',
+    role: 'leader',
+    size: 0,
+    marks: [],
+    picks: [],
+    wargear: {},
+    nickname: '',
+    note: '',
   }
 }
 

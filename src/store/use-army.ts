@@ -6,6 +6,7 @@ import { dataAtHand, loadFor } from '../library/books.ts'
 import { type ArmyState, readyArmy } from './army-state.ts'
 import { formerOf } from './lineage.ts'
 import { lists } from './lists.ts'
+import type { SavedList } from './saved-list.ts'
 import { summaryOf } from './summary.ts'
 
 export type { ArmyState } from './army-state.ts'
@@ -84,6 +85,6 @@ export function useArmy(roster: Roster | null): ArmyState {
 }
 
 /** Works out the rows of lists that have none yet: imported ones, and those saved without one. */
-export function summariseMissing(): void {
-  for (const { roster, summary } of lists.getState().lists) if (!summary) stateOf(roster)
+export function summariseMissing(saved: readonly SavedList[]): void {
+  for (const { roster, summary } of saved) if (!summary) stateOf(roster)
 }

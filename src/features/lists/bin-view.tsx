@@ -25,9 +25,11 @@ function erase(erased: readonly SavedList[]) {
 export function BinView({ bin, now }: { readonly bin: readonly SavedList[]; readonly now: Date }) {
   if (bin.length === 0) {
     return (
-      <EmptyState title="The bin is empty">
-        Lists that you delete are kept here until you erase them.
-      </EmptyState>
+      <div className="mid:-ml-4">
+        <EmptyState title="The bin is empty">
+          Lists that you delete are kept here until you erase them.
+        </EmptyState>
+      </div>
     )
   }
   const sorted = bin.toSorted((a, b) => (b.removed ?? '').localeCompare(a.removed ?? ''))
@@ -47,20 +49,22 @@ export function BinView({ bin, now }: { readonly bin: readonly SavedList[]; read
                   .join(', ')}
               </p>
             </div>
-            <Button
-              icon="undo"
-              onClick={() => restore(list)}
-              aria-label={`Restore ${list.roster.name}`}
-            >
-              Restore
-            </Button>
-            <Button
-              variant="ghost"
-              onClick={() => erase([list])}
-              aria-label={`Erase ${list.roster.name}`}
-            >
-              Erase
-            </Button>
+            <div className="flex gap-1">
+              <Button
+                icon="undo"
+                onClick={() => restore(list)}
+                aria-label={`Restore ${list.roster.name}`}
+              >
+                Restore
+              </Button>
+              <Button
+                variant="ghost"
+                onClick={() => erase([list])}
+                aria-label={`Erase ${list.roster.name}`}
+              >
+                Erase
+              </Button>
+            </div>
           </li>
         ))}
       </ul>

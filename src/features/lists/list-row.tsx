@@ -22,7 +22,7 @@ export const rowColumns =
   'wide:grid-cols-[38px_minmax(230px,1.1fr)_minmax(220px,1fr)_118px_84px_40px] wide:gap-x-5'
 
 const rowLook =
-  'relative grid grid-cols-[34px_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-rule py-2.5 ' +
+  'relative grid grid-cols-[34px_minmax(0,1fr)_112px] items-center gap-x-3 border-b border-rule py-2.5 ' +
   'pr-1 pl-4 hover:bg-paper-2 mid:min-h-[66px] mid:py-1 '
 
 /** The link's target is the whole row. */
@@ -78,7 +78,7 @@ export function ListRow({ list, game, now, actions }: ListRowProps) {
 function RowPoints({ points, limit, remark, over }: ReturnType<typeof rowFacts>) {
   return (
     <p
-      className={`text-2xl/6 pr-3 text-right font-cond font-bold mid:col-start-4 mid:row-start-1 mid:p-0 ${over ? 'text-alarm' : ''}`}
+      className={`pr-3 text-right font-cond text-[1.5rem]/6 font-bold mid:col-start-4 mid:row-start-1 mid:p-0 ${over ? 'text-alarm' : ''}`}
     >
       {numberText(points)}{' '}
       <small className="text-[0.9375rem]/4 font-semibold text-ink-2">/ {numberText(limit)}</small>

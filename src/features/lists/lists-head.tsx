@@ -26,13 +26,11 @@ export function ListsHead(props: ListsHeadProps) {
   return (
     <div className="flex flex-wrap items-center gap-3 mid:pb-3">
       <h1 className="t-list max-mid:sr-only">{view === 'bin' ? 'Bin' : 'All lists'}</h1>
-      {view === 'lists' && (
+      {view === 'lists' && lists.length > 0 && (
         <>
-          {lists.length > 0 && (
-            <p className="t-small max-mid:hidden">
-              {lists.length === 1 ? '1 list' : `${lists.length} lists`}, {inOrder} in order
-            </p>
-          )}
+          <p className="t-small max-mid:hidden">
+            {lists.length === 1 ? '1 list' : `${lists.length} lists`}, {inOrder} in order
+          </p>
           <div
             className={`ml-auto min-w-0 grow basis-48 max-mid:basis-full max-mid:border-b max-mid:border-rule max-mid:p-3 mid:max-w-[300px] ${search ? '' : 'max-mid:not-focus-within:sr-only'}`}
           >

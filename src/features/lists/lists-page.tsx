@@ -14,6 +14,7 @@ import { PhoneBar } from './phone-bar.tsx'
 import type { Order } from './sort-lists.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useImport } from './use-import.ts'
+import { useNow } from './use-now.ts'
 
 export interface ListsPageProps {
   /** Opens what shares a list; without it the rows do not offer it. */
@@ -29,20 +30,21 @@ export function ListsPage({ onShare }: ListsPageProps) {
   const [order, setOrder] = useState<Order>('changed')
   const searchField = useRef<HTMLInputElement>(null)
   const imports = useImport()
-  const now = new Date()
+  const now = useNow()
 
   useEffect(() => {
-    if (ready) summariseMissing()
+    if (ready) summariseMissing(lists)
   }, [ready, lists])
 
+  const searchable = view === 'lists' && lists.length > 0
   const sort = <SortMenu order={order} onOrder={setOrder} />
   return (
     <div
-      className="grid min-h-full grid-rows-[auto_minmax(0,1fr)] bg-paper [--foot-lift:76px] [--toast-lift:76px] max-mid:pb-[76px] wide:grid-cols-[228px_minmax(0,1fr)] wide:grid-rows-1"
+      className="grid min-h-full grid-rows-[auto_minmax(0,1fr)] bg-paper wide:grid-cols-[228px_minmax(0,1fr)] wide:grid-rows-1"
       {...imports.drop}
     >
       <ListsNav view={view} lists={lists.length} binned={bin.length}>
-        <span className="ml-auto mid:hidden">{sort}</span>
+        {searchable && <span className="ml-auto mid:hidden">{sort}</span>}
       </ListsNav>
       <section className="min-w-0 mid:px-5 mid:py-4 wide:px-7" aria-busy={!ready}>
         <ListsHead
@@ -57,9 +59,8 @@ export function ListsPage({ onShare }: ListsPageProps) {
         </ListsHead>
         <div className="grid gap-2 empty:hidden max-mid:px-3 max-mid:py-2 mid:pb-3">
           {problem !== null && <StorageNotice problem={problem} />}
-          {damaged.map((each) => (
-            <DamagedNotice key={each.id} damaged={each} />
-          ))}
+          {view === 'lists' &&
+            damaged.map((each) => <DamagedNotice key={each.id} damaged={each} />)}
           <ImportReports reports={imports.reports} onDismiss={imports.dismiss} />
         </div>
         {imports.dragging && (
@@ -69,10 +70,15 @@ export function ListsPage({ onShare }: ListsPageProps) {
         )}
         {ready && view === 'bin' && <BinView bin={bin} now={now} />}
         {ready && view === 'lists' && (
-          <ListsView lists={lists} search={search} order={order} now={now} onShare={onShare} />
+          <ListsView {...{ lists, search, order, now, onShare }} onImport={imports.pick} />
         )}
       </section>
-      <PhoneBar onImport={imports.pick} onSearch={() => searchField.current?.focus()} />
+      {(lists.length > 0 || view === 'bin') && (
+        <PhoneBar
+          onImport={imports.pick}
+          onSearch={searchable ? () => searchField.current?.focus() : null}
+        />
+      )}
       <input
         type="file"
         multiple

@@ -4,6 +4,7 @@ import type { Roster } from '../../engine/roster.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { systemOf } from '../../systems/index.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -17,12 +18,14 @@ interface ListsViewProps {
   readonly order: Order
   readonly now: Date
   readonly onShare: ((roster: Roster) => void) | undefined
+  readonly onImport: () => void
 }
 
 /** The rows of all lists that match the search, or what to do when there are none. */
-export function ListsView({ lists, search, order, now, onShare }: ListsViewProps) {
+export function ListsView(props: ListsViewProps) {
+  const { lists, search, order, now, onShare, onImport } = props
   const navigate = useNavigate()
-  if (lists.length === 0) return <NoLists />
+  if (lists.length === 0) return <NoLists onImport={onImport} />
   const found = sortLists(findLists(lists, search), order)
   return (
     <>
@@ -67,24 +70,29 @@ function Columns() {
   )
 }
 
-function NoLists() {
+function NoLists({ onImport }: Pick<ListsViewProps, 'onImport'>) {
   return (
-    <EmptyState
-      title="No lists yet"
-      actions={
-        <>
-          <Link to="/new" className={buttonClass({ variant: 'go' })}>
-            <Icon name="plus" />
-            New list
-          </Link>
-          <Link to="/browse" className={buttonClass()}>
-            Browse the factions
-          </Link>
-        </>
-      }
-    >
-      Begin with a faction and a points limit. Lists are saved in this browser with every change and
-      leave it only when you share them. You can also import a file, or drop it here.
-    </EmptyState>
+    <div className="mid:-ml-4">
+      <EmptyState
+        title="No lists yet"
+        actions={
+          <>
+            <Link to="/new" className={buttonClass({ variant: 'go' })}>
+              <Icon name="plus" />
+              New list
+            </Link>
+            <Button icon="paste" onClick={onImport}>
+              Import
+            </Button>
+            <Link to="/browse" className={buttonClass()}>
+              Browse the factions
+            </Link>
+          </>
+        }
+      >
+        Begin with a faction and a points limit. Lists are saved in this browser with every change
+        and leave it only when you share them. You can also import a file, or drop it here.
+      </EmptyState>
+    </div>
   )
 }

@@ -72,7 +72,7 @@ export function DamagedNotice({ damaged }: { readonly damaged: DamagedList }) {
     >
       <p>
         {problem}
-        {where && !problem.startsWith(where) && where !== 'schema' && ` (at ${where})`} It stays
+        {where && !problem.includes(where) && where !== 'schema' && ` (at ${where})`} It stays
         stored as it is; your other lists are not affected.
       </p>
     </Notice>

@@ -6,13 +6,17 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface PhoneBarProps {
   readonly onImport: () => void
-  readonly onSearch: () => void
+  /** Null where there is nothing to search. */
+  readonly onSearch: (() => void) | null
 }
 
 /** The three things to do, under the thumb. */
 export function PhoneBar({ onImport, onSearch }: PhoneBarProps) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-10 grid grid-cols-[minmax(0,1fr)_104px_104px] gap-2 border-t border-ink bg-paper px-3 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[360px]:grid-cols-[minmax(0,1fr)_84px_84px] mid:hidden max-[360px]:[&_.btn:not(.btn--go)_svg]:hidden">
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-[104px] grid-flow-col grid-cols-[minmax(0,1fr)] gap-2 border-t border-ink bg-paper px-3 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[360px]:auto-cols-[84px] mid:hidden max-[360px]:[&_.btn:not(.btn--go)_svg]:hidden"
+    >
       <Link to="/new" className={buttonClass({ variant: 'go' })}>
         <Icon name="plus" />
         New list
@@ -20,9 +24,11 @@ export function PhoneBar({ onImport, onSearch }: PhoneBarProps) {
       <Button icon="paste" onClick={onImport}>
         Import
       </Button>
-      <Button icon="search" onClick={onSearch}>
-        Search
-      </Button>
+      {onSearch && (
+        <Button icon="search" onClick={onSearch}>
+          Search
+        </Button>
+      )}
     </div>
   )
 }

@@ -13,8 +13,13 @@ const list = (name: string, day: number, points: number, faults = 0): SavedList 
   changed: `2026-11-0${day}T10:00:00.000Z`,
   removed: null,
   summary: {
-    ...{ points, limit: 2000, faults, title: 'Ogor Mawtribes', units: points ? 3 : 0 },
-    ...{ tally: '5 drops', parts: [{ points, style: 'own' }] },
+    points,
+    limit: 2000,
+    faults,
+    title: 'Ogor Mawtribes',
+    units: points ? 3 : 0,
+    tally: '5 drops',
+    parts: [{ points, style: 'own' }],
   },
 })
 

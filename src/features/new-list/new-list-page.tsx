@@ -15,7 +15,7 @@ export function NewListPage() {
   const [system, setSystem] = useState<System | undefined>(systems[0])
   if (!system) return null
   return (
-    <div className="min-h-full bg-paper px-4 py-4 [--foot-lift:76px] [--toast-lift:76px] max-mid:pb-24 mid:px-5 wide:px-7">
+    <div className="min-h-full bg-paper px-4 py-4 mid:px-5 wide:px-7">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4">
         <h1 className="t-list">New list</h1>
         {systems.length > 1 && (

@@ -59,7 +59,10 @@ export function OptionsForm(props: OptionsFormProps) {
           onChange={(season) => change({ season })}
         />
       )}
-      <div className="flex items-center gap-3 max-mid:fixed max-mid:inset-x-0 max-mid:bottom-0 max-mid:z-10 max-mid:border-t max-mid:border-ink max-mid:bg-paper max-mid:px-3 max-mid:pt-2.5 max-mid:pb-[max(10px,env(safe-area-inset-bottom))]">
+      <div
+        data-bottom-bar
+        className="flex items-center gap-3 max-mid:fixed max-mid:inset-x-0 max-mid:bottom-0 max-mid:z-10 max-mid:border-t max-mid:border-ink max-mid:bg-paper max-mid:px-3 max-mid:pt-2.5 max-mid:pb-[max(10px,env(safe-area-inset-bottom))]"
+      >
         <Button type="submit" variant="go" icon="plus" wide>
           Start the list
         </Button>

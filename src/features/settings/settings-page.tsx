@@ -18,7 +18,7 @@ export function SettingsPage() {
   return (
     <div className="min-h-full bg-paper px-4 py-4 mid:px-5 wide:px-7">
       <h1 className="t-list pb-4">Settings</h1>
-      <div className="grid max-w-[720px] gap-8">
+      <div className="grid max-w-[720px] gap-8 pb-6">
         <Section title="Appearance">
           <RadioGroup
             label="Theme"
