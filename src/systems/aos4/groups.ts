@@ -1,0 +1,125 @@
+import type { CostLine } from '../../engine/army.ts'
+import { total } from '../../engine/costs.ts'
+import type { Id, RosterGroup } from '../../engine/roster.ts'
+import type { AosGroup, AosUnit, GroupKind } from './army.ts'
+import type { Catalogue } from './catalogue.ts'
+import { surcharge } from './costs.ts'
+import type { RenownRegiment } from './schema.ts'
+import { resolveUnit } from './units.ts'
+import { nameOfId, numeral } from './wording.ts'
+
+const styles = { regiment: 'own', renown: 'locked', auxiliary: 'loose' } as const
+
+/** The kind of a group; one that a newer version may have made reads as a regiment. */
+export function kindOf(group: RosterGroup): GroupKind {
+  return group.kind === 'auxiliary' || group.kind === 'renown' ? group.kind : 'regiment'
+}
+
+/** The Regiment of Renown with this id, or null. */
+export function renownOf(catalogue: Catalogue, from: Id | null): RenownRegiment | null {
+  if (from === null) return null
+  const { renown, aliases } = catalogue.data
+  const id = aliases.ids[`renown:${from}`] ?? from
+  return renown.regiments.find((one) => one.id === id || one.id === from) ?? null
+}
+
+/** Units of a group, resolved. */
+export function groupUnits(
+  catalogue: Catalogue,
+  season: Id,
+  group: RosterGroup,
+): readonly AosUnit[] {
+  const kind = kindOf(group)
+  const renown = kind === 'renown' ? renownOf(catalogue, group.from) : null
+  return group.units.map((unit) =>
+    resolveUnit(catalogue, unit, {
+      group: group.id,
+      kind,
+      season,
+      member: renown?.members.find((member) => member.unit === unit.unit) ?? null,
+    }),
+  )
+}
+
+/** A group with its places, price and words. `index` counts the regiments before it, from 1. */
+export function makeGroup(
+  catalogue: Catalogue,
+  roster: RosterGroup,
+  units: readonly AosUnit[],
+  lines: readonly CostLine[],
+  index: number,
+): AosGroup {
+  const kind = kindOf(roster)
+  const leader = kind === 'regiment' ? (units.find((unit) => unit.leader) ?? null) : null
+  const followers = units.filter((unit) => unit !== leader)
+  const general = leader?.general ?? false
+  const renown = kind === 'renown' ? renownOf(catalogue, roster.from) : null
+  return {
+    id: roster.id,
+    roster,
+    kind,
+    style: styles[kind],
+    numeral: kind === 'regiment' ? numeral(index) : kind === 'renown' ? 'R' : 'AUX',
+    name: groupName(kind, leader, renown, roster.from),
+    units,
+    leader,
+    followers,
+    general,
+    renown,
+    points: total(lines),
+    places:
+      kind === 'regiment'
+        ? { used: placesUsed(followers), max: placesOf(catalogue, general) }
+        : null,
+    remark: remarkOf(catalogue, kind, leader, units.length),
+  }
+}
+
+/** Places for units besides the leader. */
+export function placesOf(catalogue: Catalogue, general: boolean): number {
+  const { places } = catalogue.data.core
+  return general ? places.general : places.regiment
+}
+
+/** One of each unit that brings its own place is not counted, as long as a unit that it needs is there. */
+export function placesUsed(followers: readonly AosUnit[]): number {
+  const free = new Set<Id>()
+  for (const { entry } of followers) {
+    if (entry?.bonusPlace && hasOneOf(followers, entry.bonusPlace.needs)) free.add(entry.id)
+  }
+  return followers.length - free.size
+}
+
+export function hasOneOf(units: readonly AosUnit[], ids: readonly Id[]): boolean {
+  return units.some((unit) => ids.includes(unit.roster.unit))
+}
+
+function groupName(
+  kind: GroupKind,
+  leader: AosUnit | null,
+  renown: RenownRegiment | null,
+  from: Id | null,
+): string {
+  if (kind === 'auxiliary') return 'Auxiliary units'
+  if (kind === 'renown') return renown?.name ?? nameOfId(from ?? 'regiment-of-renown')
+  return leader?.name ?? 'No leader'
+}
+
+function remarkOf(
+  catalogue: Catalogue,
+  kind: GroupKind,
+  leader: AosUnit | null,
+  count: number,
+): string {
+  if (kind === 'renown') return 'counts as a regiment'
+  if (kind === 'auxiliary') {
+    const each = catalogue.data.core.auxiliarySurcharge
+    const now = surcharge(each, count)
+    const next = surcharge(each, count + 1) - now
+    return `${now > 0 ? `surcharge ${now}` : 'no surcharge'}; one more +${next}`
+  }
+  const leads = leader?.entry?.leads
+  if (leads === undefined) return ''
+  if (leads.length === 0) return 'nobody joins'
+  return leads.map((option) => option.label.replace(/^Any /, '')).join(', ')
+}

@@ -1,0 +1,34 @@
+import type { System } from '../../engine/system.ts'
+import { armyChoices, booksOf, emptyRoster } from './armies.ts'
+import type { AosArmy } from './army.ts'
+import { candidates } from './candidates.ts'
+import { describe } from './describe.ts'
+import { judge } from './judge.ts'
+import { moves } from './moves.ts'
+import { places } from './places.ts'
+import { reference, sharedReference } from './reference.ts'
+import { resolve } from './resolve.ts'
+import type { AosData } from './schema.ts'
+import { seasons, stats, weaponColumns, words } from './words.ts'
+
+/** Warhammer: Age of Sigmar, fourth edition. */
+export const aos4: System<AosData, AosArmy> = {
+  id: 'aos4',
+  words,
+  sizes: [1000, 1500, 2000],
+  usualSize: 2000,
+  seasons,
+  stats,
+  weaponColumns,
+  ...judge,
+  booksOf,
+  emptyRoster,
+  resolve,
+  armies: armyChoices,
+  places,
+  candidates,
+  moves,
+  describe,
+  reference,
+  sharedReference,
+}

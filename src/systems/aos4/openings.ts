@@ -1,0 +1,71 @@
+import { freshId, freshIds } from '../../engine/fresh-id.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { AosArmy } from './army.ts'
+import { plainUnit, together } from './edits.ts'
+import { unitsWithLeader } from './new-regiment.ts'
+import type { Remedy } from './remedies.ts'
+import type { UnitData } from './schema.ts'
+import { numeral } from './wording.ts'
+
+/** Where else a unit might come into the list than at `from`; not yet judged. */
+export function addRemedies(army: AosArmy, entry: UnitData, from: Id): readonly Remedy[] {
+  const roster = plainUnit(freshId(army.roster, 'u'), entry.id, 'member')
+  const regiments = army.regiments
+    .filter((group) => group.id !== from)
+    .map((group) => ({
+      label: `Add to ${group.name} (${group.numeral})`,
+      edit: { kind: 'add-unit', group: group.id, unit: roster } as const,
+    }))
+  return [
+    ...regiments,
+    ...(from === 'regiment' ? [] : leadRemedies(army, entry, false)),
+    ...leadRemedies(army, entry, true),
+    ...(from === 'auxiliary' ? [] : auxiliaryRemedies(army, entry)),
+    ...optInRemedies(army, entry, from),
+  ]
+}
+
+/** A new regiment under it; as the general when `command` says so. */
+function leadRemedies(army: AosArmy, entry: UnitData, command: boolean): readonly Remedy[] {
+  if (entry.leads === undefined || (command && army.generals.length === 0)) return []
+  const id = freshId(army.roster, 'g')
+  const units = unitsWithLeader(army, entry, freshIds(army.roster, 'u', 8))
+  const at = army.groups.findLastIndex((group) => group.kind === 'regiment') + 1
+  const group = { id, kind: 'regiment', from: null, units }
+  const label = `Lead regiment ${numeral(army.regiments.length + 1)}`
+  const add = { kind: 'add-group', group, at } as const
+  if (!command) return [{ label, edit: add }]
+  const mark = { kind: 'set-mark', mark: 'general', unit: units[0]?.id ?? '' } as const
+  return [{ label: `${label} as the general`, edit: together([add, mark]) }]
+}
+
+function auxiliaryRemedies(army: AosArmy, entry: UnitData): readonly Remedy[] {
+  const unit = plainUnit(freshId(army.roster, 'u'), entry.id, 'member')
+  const group = army.groups.find((one) => one.kind === 'auxiliary')
+  const label = 'Add as an auxiliary unit'
+  if (group !== undefined) return [{ label, edit: { kind: 'add-unit', group: group.id, unit } }]
+  const id = freshId(army.roster, 'g')
+  return [
+    {
+      label,
+      edit: { kind: 'add-group', group: { id, kind: 'auxiliary', from: null, units: [unit] } },
+    },
+  ]
+}
+
+/** Allowing Legends, for a unit that could come in here if it were for that alone. */
+function optInRemedies(army: AosArmy, entry: UnitData, from: Id): readonly Remedy[] {
+  if (!entry.legends || army.roster.legends) return []
+  const group = army.groups.find((one) => one.id === from)
+  const legends = { kind: 'set-legends', legends: true } as const
+  const unit = plainUnit(freshId(army.roster, 'u'), entry.id, 'member')
+  const add = group
+    ? [{ kind: 'add-unit', group: group.id, unit } as const]
+    : from === 'regiment'
+      ? leadRemedies(army, entry, false).map((one) => one.edit)
+      : auxiliaryRemedies(army, entry).map((one) => one.edit)
+  return add.map((edit) => ({
+    label: 'Allow Legends and add it',
+    edit: together([legends, edit]),
+  }))
+}

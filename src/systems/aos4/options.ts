@@ -1,0 +1,66 @@
+import type { Profile } from '../../engine/army.ts'
+import type { AosUnit } from './army.ts'
+import type { RegimentOption, UnitData } from './schema.ts'
+import { listed, matches, namesUnit } from './select.ts'
+
+type UnitsOption = Extract<RegimentOption, { kind: 'units' }>
+
+/** What a leader's profile has to say about one unit that may join it. */
+export interface Coverage {
+  /** Options that let it in, capped or not. */
+  readonly options: readonly UnitsOption[]
+  /** Roles of it that the leader offers. */
+  readonly roles: readonly string[]
+  /** A note of its own profile lets it join this leader. */
+  readonly byNote: boolean
+  /** Let in by something that sets no limit. */
+  readonly free: boolean
+  /** It may only be with other leaders. */
+  readonly barred: boolean
+  readonly allowed: boolean
+}
+
+const known = new WeakMap<Profile, WeakMap<Profile, Coverage>>()
+
+/** How a leader may take a unit with it; null when either is not in the army's list. */
+export function coverage(leader: AosUnit, unit: AosUnit): Coverage | null {
+  if (leader.entry === null || unit.entry === null) return null
+  let ofLeader = known.get(leader.profile)
+  if (ofLeader === undefined) known.set(leader.profile, (ofLeader = new WeakMap()))
+  let found = ofLeader.get(unit.profile)
+  if (found === undefined) {
+    ofLeader.set(unit.profile, (found = work(leader.entry, unit, unit.entry)))
+  }
+  return found
+}
+
+function work(leader: UnitData, unit: AosUnit, entry: UnitData): Coverage {
+  const thing = selectableOf(unit, entry)
+  const options = (leader.leads ?? []).filter(
+    (option): option is UnitsOption =>
+      option.kind === 'units' &&
+      (unit.hero ? namesUnit(option.select, thing) : matches(option.select, thing)),
+  )
+  const roles = (leader.leads ?? []).flatMap((option) =>
+    option.kind === 'role' && entry.roles?.includes(option.role) ? [option.role] : [],
+  )
+  const byNote = entry.joins !== undefined && listed(entry.joins, leader)
+  const barred = entry.onlyWith !== undefined && !listed(entry.onlyWith, leader)
+  return {
+    options,
+    roles,
+    byNote,
+    free: byNote || options.some((option) => capOf(option) === null),
+    barred,
+    allowed: !barred && (byNote || options.length > 0 || roles.length > 0),
+  }
+}
+
+/** How many an option lets in at most, or null; a companion that must be there is there once. */
+export function capOf(option: UnitsOption): number | null {
+  return option.max ?? (option.required ? 1 : null)
+}
+
+export function selectableOf(unit: AosUnit, entry: UnitData | null = unit.entry) {
+  return { id: unit.roster.unit, variantOf: entry?.variantOf, keywords: unit.keywords }
+}

@@ -1,0 +1,146 @@
+import type { ArmyPick, Slot } from '../../engine/army.ts'
+import type { Id, RosterPick } from '../../engine/roster.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { LoreData, TableData } from './schema.ts'
+import { nameOfId } from './wording.ts'
+
+/** Something that a slot of the army can hold, whatever kind it is. */
+export interface PickData {
+  readonly id: Id
+  readonly name: string
+  readonly points: number
+  readonly seasons?: readonly string[] | undefined
+  readonly legends?: boolean | undefined
+  readonly brings: readonly string[]
+}
+
+export const armySlots = [
+  { id: 'battle-formation', name: 'Battle formation' },
+  { id: 'spell-lore', name: 'Spell lore' },
+  { id: 'prayer-lore', name: 'Prayer lore' },
+  { id: 'manifestation-lore', name: 'Manifestation lore' },
+  { id: 'terrain', name: 'Faction terrain' },
+  { id: 'card', name: 'Battle tactic cards' },
+] as const
+
+const made = new WeakMap<Catalogue, Map<Id, readonly PickData[]>>()
+
+/** All that the army has for a slot of its own, of every season. */
+export function picksFor(catalogue: Catalogue, slot: Id): readonly PickData[] {
+  let ofSlots = made.get(catalogue)
+  if (ofSlots === undefined) made.set(catalogue, (ofSlots = new Map()))
+  let picks = ofSlots.get(slot)
+  if (picks === undefined) ofSlots.set(slot, (picks = listPicks(catalogue, slot)))
+  return picks
+}
+
+function listPicks({ list, data: { core } }: Catalogue, slot: Id): readonly PickData[] {
+  switch (slot) {
+    case 'battle-formation':
+      return (list?.formations ?? []).map((one) => ({
+        ...one,
+        brings: one.abilities.map((ability) => ability.name),
+      }))
+    case 'spell-lore':
+      return (list?.spellLores ?? []).map(withSpells)
+    case 'prayer-lore':
+      return (list?.prayerLores ?? []).map(withSpells)
+    case 'manifestation-lore': {
+      const universal = list?.universalLores
+      return [
+        ...(list?.manifestationLores ?? []),
+        ...core.manifestationLores.filter((lore) => universal?.includes(lore.id) ?? true),
+      ].map(withSpells)
+    }
+    case 'terrain':
+      return (list?.terrain ?? []).map((one) => ({ ...one, brings: [] }))
+    case 'card':
+      return core.seasons.flatMap((season) =>
+        season.cards.map((card) => ({ ...card, points: 0, seasons: [season.id], brings: [] })),
+      )
+    default:
+      return []
+  }
+}
+
+function withSpells(lore: LoreData): PickData {
+  return {
+    ...lore,
+    brings: lore.abilities.map(({ name, value }) =>
+      value === undefined ? name : `${name} (${value})`,
+    ),
+  }
+}
+
+/** Whether a pick is in force this season; one without seasons always is. */
+export function inSeason(pick: { seasons?: readonly string[] | undefined }, season: Id): boolean {
+  return pick.seasons === undefined || pick.seasons.includes(season)
+}
+
+/** A pick of the roster with its name and price; one that no list has is marked as missing and costs nothing. */
+export function resolvePick(
+  catalogue: Catalogue,
+  pick: RosterPick,
+  found: PickData | undefined,
+): ArmyPick {
+  if (found !== undefined) {
+    return { ...pick, name: found.name, points: found.points, brings: found.brings, missing: false }
+  }
+  const named = catalogue.data.index?.picks.find(({ id }) => id === pick.id)
+  return { ...pick, name: named?.name ?? nameOfId(pick.id), points: 0, brings: [], missing: true }
+}
+
+/** How many of a slot an army may hold. */
+export function mostOf(catalogue: Catalogue, slot: Id): number {
+  const { core } = catalogue.data
+  return slot === 'card' ? core.cards : slot === 'terrain' ? core.terrainMax : 1
+}
+
+/** The army-wide slots with what fills them. */
+export function armySlotsOf(
+  catalogue: Catalogue,
+  season: Id,
+  picks: readonly RosterPick[],
+): readonly Slot[] {
+  return armySlots.map(({ id, name }) => {
+    const offered = picksFor(catalogue, id)
+    return {
+      id,
+      name,
+      min: id === 'card' ? catalogue.data.core.cards : 0,
+      max: mostOf(catalogue, id),
+      picks: picks
+        .filter((pick) => pick.slot === id)
+        .map((pick) => resolvePick(catalogue, pick, byId(offered, pick.id))),
+      open: offered.some((pick) => inSeason(pick, season)),
+    }
+  })
+}
+
+function byId(picks: readonly PickData[], id: Id): PickData | undefined {
+  return picks.find((pick) => pick.id === id)
+}
+
+/** The item of a table, as a pick. */
+export function itemOf(catalogue: Catalogue, table: Id, id: Id): PickData | undefined {
+  const item = catalogue.list?.tables
+    .find((one) => one.id === table)
+    ?.items.find((one) => one.id === id)
+  return item && { ...item, brings: [] }
+}
+
+/** Whether a table, or an item with its own list, names the unit. */
+export function eligible(
+  table: TableData,
+  item: TableData['items'][number] | null,
+  unit: Id,
+): boolean {
+  return (item?.eligible ?? table.eligible).includes(unit)
+}
+
+/** Tables of the army that have something for the unit this season. */
+export function tablesFor(catalogue: Catalogue, season: Id, unit: Id): readonly TableData[] {
+  return (catalogue.list?.tables ?? []).filter((table) =>
+    table.items.some((item) => inSeason(item, season) && eligible(table, item, unit)),
+  )
+}

@@ -1,0 +1,117 @@
+import type { ArmyUnit, Slot } from '../../engine/army.ts'
+import type { OpenPlace } from '../../engine/system.ts'
+import type { AosArmy, AosGroup } from './army.ts'
+import { surcharge } from './costs.ts'
+import { renownCounts } from './edits.ts'
+import { counted, numeral } from './wording.ts'
+import { words } from './words.ts'
+
+/** Places that can be filled: a new regiment, each group, the army's slots, the slots of each unit. */
+export function places(army: AosArmy): readonly OpenPlace[] {
+  return [
+    newRegiment(army),
+    ...army.groups.flatMap((group) => groupPlace(army, group)),
+    ...(army.groups.some((group) => group.kind === 'auxiliary') ? [] : [auxiliaryPlace(army, {})]),
+    renownPlace(army),
+    generalPlace(army),
+    ...army.slots
+      .filter((slot) => slot.open || slot.picks.length > 0)
+      .map((slot) => slotPlace(slot, null)),
+    ...army.everyone.flatMap((unit) => unit.slots.map((slot) => slotPlace(slot, unit))),
+  ]
+}
+
+function newRegiment(army: AosArmy): OpenPlace {
+  const { max } = army.data.core.regiments
+  const used = army.regiments.length + army.renowns.length
+  return {
+    place: { slot: 'regiment' },
+    numeral: numeral(army.regiments.length + 1),
+    title: army.regiments.length === 0 ? words.firstStep : 'Add a regiment',
+    sub: `${used} of ${counted(max, 'regiment')}`,
+    used,
+    max,
+    kind: 'units',
+  }
+}
+
+function groupPlace(army: AosArmy, group: AosGroup): readonly OpenPlace[] {
+  if (group.kind === 'auxiliary') return [auxiliaryPlace(army, { group: group.id })]
+  const place = { group: group.id }
+  if (group.kind === 'regiment') {
+    const { used, max } = group.places ?? { used: 0, max: 0 }
+    const room = `${used} of ${counted(max, 'place')}`
+    return [
+      {
+        ...{ place, numeral: group.numeral, used, max, kind: 'units' as const },
+        title: `Add to ${group.name}`,
+        sub: group.remark === '' ? room : `${room}, ${group.remark}`,
+      },
+    ]
+  }
+  if (group.renown === null) return []
+  const counts = [...renownCounts(group.renown).values()]
+  if (counts.every(({ min, max }) => min === max)) return []
+  const max = counts.reduce((sum, one) => sum + one.max, 0)
+  const used = group.units.length
+  return [
+    {
+      ...{ place, numeral: group.numeral, used, max, kind: 'units' as const },
+      title: `Add to ${group.name}`,
+      sub: `${used} of ${counted(max, 'unit')}`,
+    },
+  ]
+}
+
+function auxiliaryPlace(army: AosArmy, place: { readonly group?: string }): OpenPlace {
+  const used = army.auxiliaries.length
+  const each = army.data.core.auxiliarySurcharge
+  const extra = surcharge(each, used + 1) - surcharge(each, used)
+  return {
+    place: place.group === undefined ? { slot: 'auxiliary' } : place,
+    numeral: 'AUX',
+    title: 'Add an auxiliary unit',
+    sub: extra === 0 ? 'outside regiments; no surcharge' : `outside regiments; +${extra} points`,
+    used,
+    max: Infinity,
+    kind: 'units',
+  }
+}
+
+function renownPlace(army: AosArmy): OpenPlace {
+  const max = army.data.core.renownMax
+  const used = army.renowns.length
+  return {
+    place: { slot: 'renown' },
+    numeral: 'R',
+    title: 'Add a Regiment of Renown',
+    sub: `${used} of ${max}; counts as a regiment`,
+    used,
+    max,
+    kind: 'units',
+  }
+}
+
+function generalPlace(army: AosArmy): OpenPlace {
+  return {
+    place: { slot: 'general' },
+    numeral: '+',
+    title: 'Pick the general',
+    sub: army.generals[0]?.name ?? 'nobody yet',
+    used: army.generals.length,
+    max: 1,
+    kind: 'picks',
+  }
+}
+
+function slotPlace(slot: Slot, unit: ArmyUnit | null): OpenPlace {
+  return {
+    place: unit === null ? { slot: slot.id } : { unit: unit.id, slot: slot.id },
+    numeral: '+',
+    title: unit === null ? slot.name : `${slot.name} for ${unit.name}`,
+    sub: slot.picks.map((pick) => pick.name).join(', ') || 'none yet',
+    used: slot.picks.length,
+    max: slot.max,
+    kind: 'picks',
+  }
+}

@@ -1,0 +1,58 @@
+import type { Fix } from '../../engine/rule.ts'
+import type { AosArmy, AosGroup, AosUnit } from './army.ts'
+import { makeGeneral, moveTo, toAuxiliaries, toNewRegiment } from './edits.ts'
+import { coverage } from './options.ts'
+import { numeral } from './wording.ts'
+
+export type Remedy = Omit<Fix, 'change'>
+
+/** To each other regiment whose leader takes it. */
+export function moveRemedies(army: AosArmy, unit: AosUnit): readonly Remedy[] {
+  return army.regiments
+    .filter((group) => group.id !== unit.group && takes(group, unit))
+    .map((group) => ({
+      label: `Move ${unit.name} to ${group.name} (${group.numeral})`,
+      edit: moveTo(unit, group),
+    }))
+}
+
+export function takes(group: AosGroup, unit: AosUnit): boolean {
+  return group.leader !== null && (coverage(group.leader, unit)?.allowed ?? false)
+}
+
+export function auxiliaryRemedy(army: AosArmy, unit: AosUnit): readonly Remedy[] {
+  if (unit.kind === 'auxiliary' || unit.general) return []
+  return [{ label: `Make ${unit.name} auxiliary`, edit: toAuxiliaries(army, unit) }]
+}
+
+/** A regiment of its own for a unit that can lead one. */
+export function leadRemedy(army: AosArmy, unit: AosUnit): readonly Remedy[] {
+  if (unit.entry?.leads === undefined || unit.leader) return []
+  const next = numeral(army.regiments.length + 1)
+  return [{ label: `Let ${unit.name} lead regiment ${next}`, edit: toNewRegiment(army, unit) }]
+}
+
+export function generalRemedy(unit: AosUnit | null): readonly Remedy[] {
+  if (unit === null || unit.general) return []
+  return [{ label: `Make ${unit.name} the general`, edit: makeGeneral(unit) }]
+}
+
+/** Takes a unit out; a leader goes with its regiment only when it is alone in it. */
+export function removeRemedy(unit: AosUnit): Remedy {
+  return { label: `Remove ${unit.name}`, edit: { kind: 'remove-unit', unit: unit.id } }
+}
+
+export function removeGroupRemedy(group: AosGroup): Remedy {
+  const what = group.kind === 'regiment' ? `${group.name} and the regiment` : group.name
+  return { label: `Remove ${what}`, edit: { kind: 'remove-group', group: group.id } }
+}
+
+/** Everything that takes a unit out of where it stands: elsewhere first, out of the list last. */
+export function elsewhereRemedies(army: AosArmy, unit: AosUnit): readonly Remedy[] {
+  return [
+    ...moveRemedies(army, unit),
+    ...leadRemedy(army, unit),
+    ...auxiliaryRemedy(army, unit),
+    removeRemedy(unit),
+  ]
+}

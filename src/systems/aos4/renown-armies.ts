@@ -1,0 +1,39 @@
+import type { AosData, RenownRegiment } from './schema.ts'
+import { listing } from './wording.ts'
+
+const alliances = ['order', 'chaos', 'death', 'destruction'] as const
+
+/**
+ * Which armies may take a Regiment of Renown, in short: whole alliances by name, those with few exceptions as such, the rest
+ * army by army.
+ */
+export function renownArmies(data: AosData, renown: RenownRegiment): readonly string[] {
+  const factions = data.manifest.books.flatMap((book) =>
+    book.armies
+      .filter((army) => army.kind === 'faction')
+      .map((army) => ({ ...army, alliance: book.alliance })),
+  )
+  const allowed = new Set([...renown.armies, ...(renown.unconfirmed ?? [])])
+  const others = data.manifest.books
+    .flatMap((book) => book.armies)
+    .filter((army) => army.kind !== 'faction' && allowed.has(army.id))
+    .map((army) => army.name)
+  return [
+    ...alliances.flatMap((alliance) => {
+      const all = factions.filter((army) => army.alliance === alliance)
+      const taken = all.filter((army) => allowed.has(army.id))
+      const missing = all.filter((army) => !allowed.has(army.id))
+      if (taken.length === 0) return []
+      if (missing.length === 0) return [`all of ${title(alliance)}`]
+      if (missing.length < taken.length) {
+        return [`${title(alliance)} except ${listing(missing.map((army) => army.name))}`]
+      }
+      return taken.map((army) => army.name)
+    }),
+    ...others,
+  ]
+}
+
+function title(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}

@@ -1,0 +1,151 @@
+import type { Breach } from '../../../engine/rule.ts'
+import type { AosArmy, AosRule, AosUnit } from '../army.ts'
+import { selectableOf } from '../options.ts'
+import { removeGroupRemedy, removeRemedy } from '../remedies.ts'
+import type { ArmyRuleData } from '../schema.ts'
+import { listed, matches } from '../select.ts'
+import { counted, listing, nameOfId } from '../wording.ts'
+
+type Kind<K extends ArmyRuleData['rule']> = Extract<ArmyRuleData, { rule: K }>
+
+/** What an Army of Renown demands: certain units, or as many regiments of one kind as of another. */
+export const armyDemands: AosRule = {
+  id: 'LB-27',
+  name: 'Demands of the army',
+  cite: { source: 'Army of Renown', section: 'Organisation' },
+  check: (army) => {
+    const breaches: Breach[] = []
+    for (const rule of army.catalogue.list?.rules ?? []) {
+      if (rule.rule === 'required') breaches.push(...required(army, rule))
+      if (rule.rule === 'balance') breaches.push(...balance(army, rule))
+    }
+    return breaches
+  },
+}
+
+function required(army: AosArmy, { units }: Kind<'required'>): readonly Breach[] {
+  if (army.own.some((unit) => listed(units, idsOf(unit)))) return []
+  const names = units.map((id) => army.catalogue.entry(id)?.name ?? nameOfId(id))
+  return [
+    {
+      at: { slot: `needs-${units[0] ?? ''}` },
+      say: `${army.catalogue.list?.name ?? 'The army'} needs ${listing(names, 'or')}.`,
+    },
+  ]
+}
+
+function balance(army: AosArmy, { label, one, other }: Kind<'balance'>): readonly Breach[] {
+  const leaders = army.regiments.flatMap((group) => (group.leader?.entry ? [group] : []))
+  const led = (selector: typeof one, without: typeof one) =>
+    leaders.filter(({ leader }) => {
+      const thing = leader && selectableOf(leader)
+      return thing && matches(selector, thing) && !matches(without, thing)
+    })
+  const left = led(one, other)
+  const right = led(other, one)
+  const off = Math.abs(left.length - right.length)
+  const none = left.length + right.length === 0
+  if (off === 0 && !none) return []
+  const more = left.length > right.length ? left : right
+  return [
+    {
+      at: { slot: 'balance' },
+      amount: none ? 1 : off,
+      say: none
+        ? `${army.catalogue.list?.name ?? 'The army'} needs as many of both: ${label}. It has none yet.`
+        : `${label}: ${left.length} and ${right.length}; there must be as many of both.`,
+      fixes: () => more.toReversed().map(removeGroupRemedy),
+    },
+  ]
+}
+
+/** Some units come only so often: one for each of others, so many in the army, within the army's quota. */
+export const quotas: AosRule = {
+  id: 'LB-28',
+  name: 'Limits in the army',
+  cite: { source: 'Battle Profiles', section: 'Notes' },
+  check: (army) => {
+    const breaches: Breach[] = []
+    const seen = new Set<string>()
+    for (const unit of army.own) {
+      if (unit.entry === null || seen.has(unit.entry.id)) continue
+      seen.add(unit.entry.id)
+      breaches.push(...perOther(army, unit), ...perArmy(army, unit))
+    }
+    for (const rule of army.catalogue.list?.rules ?? []) {
+      if (rule.rule === 'quota') breaches.push(...quota(army, rule))
+    }
+    return breaches
+  },
+}
+
+function perOther(army: AosArmy, { entry, name }: AosUnit): readonly Breach[] {
+  const { onePer } = entry ?? {}
+  if (entry === null || onePer === undefined) return []
+  const units = army.own.filter((unit) => unit.entry === entry)
+  const most = army.own.filter((unit) => listed(onePer, idsOf(unit))).length
+  if (units.length <= most) return []
+  const names = onePer.map((id) => army.catalogue.entry(id)?.name ?? nameOfId(id))
+  return [
+    tooMany(units, most, `limit-${entry.id}`, {
+      say: `${name} comes once for each ${listing(names, 'or')}; the list has ${units.length} to ${most}.`,
+    }),
+  ]
+}
+
+function perArmy(army: AosArmy, { entry, name }: AosUnit): readonly Breach[] {
+  const max = entry?.armyMax
+  if (entry === null || max === undefined) return []
+  const units = army.own.filter((unit) => unit.entry === entry)
+  if (units.length <= max) return []
+  return [
+    tooMany(units, max, `most-${entry.id}`, {
+      say: `The list has ${counted(units.length, 'unit')} of ${name}; ${max} is the most.`,
+    }),
+  ]
+}
+
+function quota(army: AosArmy, rule: Kind<'quota'>): readonly Breach[] {
+  const { per, select, base, label, each } = rule
+  const extra = per ? army.own.filter((unit) => matches(per, selectableOf(unit))).length : 0
+  const most = base + extra
+  const units = army.own.filter((unit) => unit.entry && matches(select, selectableOf(unit)))
+  if (!each) {
+    if (units.length <= most) return []
+    return [
+      tooMany(units, most, `quota-${label}`, {
+        say: `${label}: the list has ${units.length}; ${most} is the most${per ? ' with what else it has' : ''}.`,
+      }),
+    ]
+  }
+  return [...new Set(units.map((unit) => unit.roster.unit))].flatMap((id) => {
+    const same = units.filter((unit) => unit.roster.unit === id)
+    if (same.length <= most) return []
+    const name = same[0]?.name ?? id
+    return [
+      tooMany(same, most, `quota-${id}`, {
+        say: `The list has ${counted(same.length, 'unit')} of ${name}; ${most} is the most with what else it has.`,
+      }),
+    ]
+  })
+}
+
+function tooMany(
+  units: readonly AosUnit[],
+  most: number,
+  slot: string,
+  { say }: { readonly say: string },
+): Breach {
+  return {
+    at: { slot },
+    say,
+    amount: units.length - most,
+    units: units.slice(most).map((unit) => unit.id),
+    tag: `${units.length} of ${most}`,
+    fixes: () => units.toReversed().map(removeRemedy),
+  }
+}
+
+function idsOf(unit: AosUnit) {
+  return { id: unit.roster.unit, variantOf: unit.entry?.variantOf }
+}

@@ -1,0 +1,24 @@
+import { leadRemedy, moveRemedies, removeRemedy } from '../remedies.ts'
+import { listing, nameOfId } from '../wording.ts'
+import { unitRule } from './scoped.ts'
+
+/** Some units are bound to a regiment and cannot be auxiliary. */
+export const auxiliaries = unitRule(
+  { id: 'LB-15', name: 'Auxiliary units', cite: { source: 'Battle Profiles', section: 'Notes' } },
+  (unit, army) => {
+    if (unit.kind !== 'auxiliary' || unit.entry === null) return []
+    const { onlyWith, auxiliary } = unit.entry
+    if (auxiliary !== false && onlyWith === undefined) return []
+    const names = onlyWith?.map((id) => army.catalogue.entry(id)?.name ?? nameOfId(id))
+    return [
+      {
+        at: { unit: unit.id },
+        say: names
+          ? `${unit.name} goes only with ${listing(names, 'or')} and cannot be auxiliary.`
+          : `${unit.name} cannot be an auxiliary unit.`,
+        tag: 'not auxiliary',
+        fixes: () => [...moveRemedies(army, unit), ...leadRemedy(army, unit), removeRemedy(unit)],
+      },
+    ]
+  },
+)

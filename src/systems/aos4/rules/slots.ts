@@ -1,0 +1,102 @@
+import type { ArmyPick, Slot } from '../../../engine/army.ts'
+import type { Breach, Cite } from '../../../engine/rule.ts'
+import type { AosArmy, AosRule } from '../army.ts'
+import { inSeason, picksFor } from '../picks.ts'
+import { listing } from '../wording.ts'
+
+/** No more picks than the slot holds, each of them on the army's list and of the season. */
+function slotRule(
+  id: string,
+  name: string,
+  cite: Cite,
+  slots: ReadonlySet<string>,
+  missing: (army: AosArmy, pick: ArmyPick, slot: Slot) => string,
+): AosRule {
+  return {
+    id,
+    name,
+    cite,
+    check: (army) => {
+      if (army.catalogue.list === null) return []
+      const breaches: Breach[] = []
+      for (const slot of army.slots) {
+        if (slots.has(slot.id) && slot.picks.length > 0) {
+          breaches.push(...slotBreaches(army, slot, missing))
+        }
+      }
+      return breaches
+    },
+  }
+}
+
+function slotBreaches(
+  army: AosArmy,
+  slot: Slot,
+  missing: (army: AosArmy, pick: ArmyPick, slot: Slot) => string,
+): readonly Breach[] {
+  const offered = picksFor(army.catalogue, slot.id)
+  const wrong = slot.picks.flatMap((pick) => {
+    const found = offered.find((one) => one.id === pick.id)
+    if (found === undefined) return [{ pick, say: missing(army, pick, slot) }]
+    if (inSeason(found, army.seasonData.id)) return []
+    return [{ pick, say: `${pick.name} is not of season ${army.seasonData.short}.` }]
+  })
+  const over = slot.picks.length - slot.max
+  const twice = new Set(slot.picks.map((pick) => pick.id)).size < slot.picks.length
+  if (wrong.length === 0 && over <= 0 && !twice) return []
+  const names = listing(slot.picks.map((pick) => pick.name))
+  const tooMany = over > 0 ? [`The list has ${names}; ${slot.max} is the most.`] : []
+  const again = twice && over <= 0 ? [`The list has ${names}; they must differ.`] : []
+  return [
+    {
+      at: { slot: slot.id },
+      amount: wrong.length + Math.max(0, over) + (again.length > 0 ? 1 : 0),
+      say: [...wrong.map((one) => one.say), ...tooMany, ...again].join(' '),
+      fixes: () => {
+        const out = wrong.length > 0 ? wrong.map((one) => one.pick) : slot.picks.toReversed()
+        return out.map((pick) => ({
+          label: `Take ${pick.name} away`,
+          edit: { kind: 'unpick', slot: slot.id, id: pick.id },
+        }))
+      },
+    },
+  ]
+}
+
+const notOffered = (army: AosArmy, pick: ArmyPick, slot: Slot) =>
+  `${army.catalogue.list?.name ?? 'The army'} has no ${slot.name.toLowerCase()} called ${pick.name}.`
+
+export const formation = slotRule(
+  'LB-20',
+  'Battle formation',
+  { source: 'Battle Profiles', section: 'Battle formations' },
+  new Set(['battle-formation']),
+  (army, pick, slot) =>
+    army.catalogue.list?.kind === 'army-of-renown'
+      ? `An Army of Renown has no battle formation; the list has ${pick.name}.`
+      : notOffered(army, pick, slot),
+)
+
+export const lores = slotRule(
+  'LB-21',
+  'Lores',
+  { source: 'Battle Profiles', section: 'Lores' },
+  new Set(['spell-lore', 'prayer-lore', 'manifestation-lore']),
+  notOffered,
+)
+
+export const terrain = slotRule(
+  'LB-22',
+  'Faction terrain',
+  { source: 'Core Rules', section: '1.5' },
+  new Set(['terrain']),
+  notOffered,
+)
+
+export const cards = slotRule(
+  'LB-23',
+  'Battle tactic cards',
+  { source: 'General’s Handbook', section: 'Battle tactic cards' },
+  new Set(['card']),
+  (army, pick) => `${pick.name} is not a card of season ${army.seasonData.short}.`,
+)

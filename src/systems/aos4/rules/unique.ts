@@ -1,0 +1,30 @@
+import type { Breach } from '../../../engine/rule.ts'
+import type { AosRule, AosUnit } from '../army.ts'
+import { removeRemedy } from '../remedies.ts'
+
+/** A UNIQUE unit is in an army once, Regiments of Renown included. */
+export const unique: AosRule = {
+  id: 'LB-13',
+  name: 'UNIQUE',
+  cite: { source: 'Battle Profiles', section: 'UNIQUE' },
+  check: (army) => {
+    const first = new Map<string, AosUnit>()
+    const breaches: Breach[] = []
+    for (const unit of army.everyone) {
+      if (!unit.unique) continue
+      const before = first.get(unit.roster.unit)
+      if (before === undefined) {
+        first.set(unit.roster.unit, unit)
+        continue
+      }
+      breaches.push({
+        at: { unit: unit.id },
+        say: `${unit.name} is UNIQUE and in the list more than once.`,
+        units: [before.id, unit.id],
+        tag: 'twice',
+        fixes: () => [unit, before].filter((one) => one.kind !== 'renown').map(removeRemedy),
+      })
+    }
+    return breaches
+  },
+}

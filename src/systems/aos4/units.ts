@@ -1,0 +1,142 @@
+import type { ArmyPick, Profile, Slot } from '../../engine/army.ts'
+import type { Id, RosterUnit } from '../../engine/roster.ts'
+import type { AosUnit, GroupKind } from './army.ts'
+import type { Catalogue } from './catalogue.ts'
+import { itemOf, resolvePick, tablesFor } from './picks.ts'
+import type { Member } from './profile.ts'
+import type { UnitData } from './schema.ts'
+import { nameOfId } from './wording.ts'
+
+/** Where a unit stands: what decides how it is looked up. */
+export interface Standing {
+  readonly group: Id
+  readonly kind: GroupKind
+  readonly season: Id
+  /** The member of a Regiment of Renown that it is. */
+  readonly member: Member | null
+}
+
+const known = new WeakMap<Catalogue, WeakMap<RosterUnit, { unit: AosUnit; standing: Standing }>>()
+
+/** A unit of the roster resolved; the same roster unit in the same place gives the same object. */
+export function resolveUnit(catalogue: Catalogue, unit: RosterUnit, standing: Standing): AosUnit {
+  let cache = known.get(catalogue)
+  if (cache === undefined) known.set(catalogue, (cache = new WeakMap()))
+  const before = cache.get(unit)
+  if (
+    before?.standing.group === standing.group &&
+    before.standing.kind === standing.kind &&
+    before.standing.season === standing.season &&
+    before.standing.member === standing.member
+  ) {
+    return before.unit
+  }
+  const resolved = make(catalogue, unit, standing)
+  cache.set(unit, { unit: resolved, standing })
+  return resolved
+}
+
+function make(catalogue: Catalogue, roster: RosterUnit, standing: Standing): AosUnit {
+  const entry = standing.kind === 'renown' ? null : catalogue.entry(roster.unit)
+  const found = lookUp(catalogue, roster, entry, standing)
+  const times = Math.max(0, roster.size) + 1
+  const models = (found.profile.sizes[0]?.models ?? 1) * times
+  const picks = roster.picks.map((pick) =>
+    resolvePick(catalogue, pick, itemOf(catalogue, pick.slot, pick.id)),
+  )
+  return {
+    id: roster.id,
+    roster,
+    group: standing.group,
+    kind: standing.kind,
+    name: found.profile.name,
+    profile: found.profile,
+    known: found.known,
+    entry,
+    leader: roster.role === 'leader',
+    points: found.points * times,
+    models,
+    wounds: models * found.health,
+    marks: roster.marks,
+    general: roster.marks.includes('general'),
+    keywords: found.keywords,
+    hero: found.keywords.has('HERO'),
+    unique: found.keywords.has('UNIQUE'),
+    warmaster: found.keywords.has('WARMASTER'),
+    home: found.home,
+    homePoints: found.homePoints,
+    picks,
+    slots: unitSlots(catalogue, found.keywords, roster.unit, picks, standing),
+  }
+}
+
+interface Found {
+  readonly profile: Profile
+  readonly keywords: ReadonlySet<string>
+  readonly known: boolean
+  readonly points: number
+  readonly health: number
+  readonly home: readonly string[]
+  readonly homePoints: number | null
+}
+
+function lookUp(
+  catalogue: Catalogue,
+  roster: RosterUnit,
+  entry: UnitData | null,
+  { kind, member }: Standing,
+): Found {
+  if (entry !== null) {
+    const profile = catalogue.profile(entry)
+    return {
+      ...{ profile, known: true, points: entry.points, home: [], homePoints: null },
+      keywords: catalogue.selectable(entry).keywords,
+      health: healthOf(profile),
+    }
+  }
+  if (member !== null) {
+    const profile = catalogue.member(member)
+    return {
+      ...{ profile, known: true, points: member.points ?? 0, home: [], homePoints: null },
+      keywords: new Set(profile.keywords.map((keyword) => keyword.name)),
+      health: member.health,
+    }
+  }
+  const { profile, home, points } = catalogue.foreign(roster.unit)
+  return {
+    ...{ profile, known: false, home, homePoints: points },
+    // An Army of Renown sets prices of its own and has none for outsiders; inside a Regiment of Renown nothing is paid singly.
+    points: kind === 'renown' || catalogue.list?.kind === 'army-of-renown' ? 0 : (points ?? 0),
+    keywords: new Set(profile.keywords.map((keyword) => keyword.name)),
+    health: healthOf(profile),
+  }
+}
+
+function healthOf({ sheet }: Profile): number {
+  const health = Number(sheet?.stats['health'] ?? 0)
+  return Number.isFinite(health) ? health : 0
+}
+
+/** The tables that are open to the unit, and those that it has something from although they are not. */
+function unitSlots(
+  catalogue: Catalogue,
+  keywords: ReadonlySet<string>,
+  unit: Id,
+  picks: readonly ArmyPick[],
+  { kind, season, member }: Standing,
+): readonly Slot[] {
+  const barred =
+    kind === 'renown'
+      ? !(member?.enhancementsIn?.includes(catalogue.armyId) ?? false)
+      : keywords.has('UNIQUE')
+  const open = barred ? [] : tablesFor(catalogue, season, unit)
+  const ids = new Set([...open.map((table) => table.id), ...picks.map((pick) => pick.slot)])
+  return [...ids].map((id) => ({
+    id,
+    name: catalogue.list?.tables.find((table) => table.id === id)?.name ?? nameOfId(id),
+    min: 0,
+    max: 1,
+    picks: picks.filter((pick) => pick.slot === id),
+    open: open.some((table) => table.id === id),
+  }))
+}

@@ -1,0 +1,38 @@
+import type { Column, Words } from '../../engine/system.ts'
+
+export const words: Words = {
+  game: 'Warhammer: Age of Sigmar',
+  shortGame: 'Age of Sigmar',
+  sheet: 'warscroll',
+  sheets: 'warscrolls',
+  group: 'regiment',
+  groups: 'regiments',
+  variant: 'Army of Renown',
+  firstStep: 'Add a regiment: pick its leader',
+}
+
+export const stats: readonly Column[] = [
+  { id: 'move', label: 'Move', short: 'Mv' },
+  { id: 'health', label: 'Health', short: 'He' },
+  { id: 'save', label: 'Save', short: 'Sv' },
+  { id: 'control', label: 'Control', short: 'Co' },
+]
+
+const melee: readonly Column[] = [
+  { id: 'attacks', label: 'Attacks', short: 'Atk' },
+  { id: 'hit', label: 'Hit', short: 'Hit' },
+  { id: 'wound', label: 'Wound', short: 'Wnd' },
+  { id: 'rend', label: 'Rend', short: 'Rnd' },
+  { id: 'damage', label: 'Damage', short: 'Dmg' },
+]
+
+export const weaponColumns: Readonly<Record<'melee' | 'ranged', readonly Column[]>> = {
+  melee,
+  ranged: [{ id: 'range', label: 'Range', short: 'Rng' }, ...melee],
+}
+
+/** The season played now comes first. */
+export const seasons = [
+  { id: '2026-27', name: 'General’s Handbook 2026-27' },
+  { id: '2025-26', name: 'General’s Handbook 2025-26' },
+] as const
