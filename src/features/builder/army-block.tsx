@@ -1,37 +1,78 @@
 import type { Slot } from '../../engine/army.ts'
 import { SetRow } from '../../ui/ledger-row.tsx'
+import { Points } from '../../ui/points.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 import { useDesk } from './desk.ts'
+import { kinOf, type SlotKin } from './slot-kin.ts'
+import { titleCase } from './words.ts'
 
-/** What a slot is worth in points, or nothing while it is empty. */
-function pointsOf(slot: Slot): number | undefined {
-  const [first, ...others] = slot.picks
-  return first && others.reduce((sum, pick) => sum + pick.points, first.points)
+/** What slots are worth in points, or nothing while all are empty. */
+function pointsOf(slots: readonly Slot[]): number | undefined {
+  const picks = slots.flatMap((slot) => slot.picks)
+  return picks.length === 0 ? undefined : picks.reduce((sum, pick) => sum + pick.points, 0)
 }
+
+const namesIn = (slot: Slot): string => slot.picks.map(({ name }) => name).join(' · ')
 
 /** The choices of the whole army; each row turns the picker to its slot. */
 export function ArmyBlock() {
-  const { army, findings, focus, aim } = useDesk()
+  const { army, findings, focus, layout, aim } = useDesk()
   const slots = army.slots.filter(({ open, picks }) => open || picks.length > 0)
   const focused = focus?.kind === 'picks' && focus.place.unit === undefined
-  const faulty = (slot: Slot) =>
+  const isFaulty = ({ id }: Slot) =>
     findings.some(
-      ({ severity, at }) =>
-        severity === 'error' && at.slot === slot.id && at.unit === undefined,
+      ({ severity, at }) => severity === 'error' && at.slot === id && at.unit === undefined,
     )
   if (slots.length === 0) return null
+  // under a finger every slot has a row of its own
+  const rows =
+    layout === 'phone' ? slots.map((slot) => ({ word: slot.name, slots: [slot] })) : kinOf(slots)
   return (
     <SpineBlock id="army-choices" variant="set" mark="Army" label="Army choices" slot={focused}>
-      {slots.map((slot) => (
-        <SetRow
-          key={slot.id}
-          label={slot.name}
-          name={slot.picks.map(({ name }) => name).join(' · ') || undefined}
-          points={pointsOf(slot)}
-          illegal={faulty(slot)}
-          onSelect={() => aim({ slot: slot.id })}
-        />
-      ))}
+      {rows.map((kin) => {
+        const [slot] = kin.slots
+        if (!slot || kin.slots.length > 1) return <KinRow key={kin.word} kin={kin} />
+        return (
+          <SetRow
+            key={slot.id}
+            label={kin.word}
+            name={namesIn(slot) || undefined}
+            points={pointsOf([slot])}
+            illegal={isFaulty(slot)}
+            onSelect={() => aim({ slot: slot.id })}
+          />
+        )
+      })}
     </SpineBlock>
+  )
+}
+
+/** Slots of one kind on one row, each with its own button. */
+function KinRow({ kin }: { readonly kin: SlotKin }) {
+  const { aim } = useDesk()
+  return (
+    <div className="row row--set">
+      <span className="t-label">{kin.word}s</span>
+      <span className="merged">
+        {kin.slots.map((slot, at) => (
+          <span key={slot.id} className="contents">
+            {at > 0 && (
+              <span className="merged__dot" aria-hidden="true">
+                ·
+              </span>
+            )}
+            <button
+              type="button"
+              className={namesIn(slot) ? 't-name' : 't-name t-dim'}
+              aria-label={`${slot.name}: ${namesIn(slot) || 'none yet'}`}
+              onClick={() => aim({ slot: slot.id })}
+            >
+              {namesIn(slot) || `no ${titleCase(slot.name).toLowerCase()}`}
+            </button>
+          </span>
+        ))}
+      </span>
+      <Points value={pointsOf(kin.slots) ?? ''} dim={pointsOf(kin.slots) === 0} />
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { MiniSeal } from '../../ui/seal.tsx'
 import { useDesk, type View } from './desk.ts'
 import { counted, faultsOf } from './words.ts'

@@ -55,7 +55,9 @@ export function BuilderHead() {
           </span>
           <span className="total__of">
             of {figure(army.limit)} points
-            {drops && <span className="block">{counted(drops.value, drops.label, drops.label)}</span>}
+            {drops && (
+              <span className="block">{counted(drops.value, drops.label, drops.label)}</span>
+            )}
           </span>
         </button>
         <ListSeal size={112} />
@@ -72,7 +74,11 @@ export function PhoneHead() {
   return (
     <header>
       <div className="appbar">
-        <Link to="/" className={buttonClass({ variant: 'ghost', square: true })} aria-label="Your lists">
+        <Link
+          to="/"
+          className={buttonClass({ variant: 'ghost', square: true })}
+          aria-label="Your lists"
+        >
           <Icon name="back" size="l" />
         </Link>
         <h1 className="appbar__name">{army.roster.name}</h1>
@@ -140,9 +146,9 @@ export function ListSeal({ size }: { readonly size: number }) {
   return (
     <Seal
       size={size}
-      state={faults > 0 ? 'fault' : 'ok'}
+      state={faults > 0 ? 'fault' : army.units.size === 0 ? 'draft' : 'ok'}
       faults={faults}
-      top={system.words.game}
+      top={system.words.shortGame}
       bottom={army.season.short}
     />
   )

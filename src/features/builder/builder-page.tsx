@@ -37,38 +37,35 @@ interface OpenListProps {
 function OpenList({ id, roster }: OpenListProps) {
   const state = useArmy(roster)
   const problem = useLists((lists) => lists.problem)
-  switch (state.state) {
-    case 'loading':
-      return <Waiting words={`Opening ${roster.name}`} />
-    case 'failed':
-      return (
-        <EmptyState
-          level={1}
-          title={roster.name}
-          actions={
-            <>
-              <Button variant="go" onClick={state.retry}>
-                Try again
-              </Button>
-              <ToLists />
-            </>
-          }
-        >
-          The list is safe, but its data could not be read. {state.problem}
-        </EmptyState>
-      )
-    case 'ready':
-      return (
-        <>
-          {problem !== null && (
-            <p role="alert" className="storage-problem">
-              {problem}
-            </p>
-          )}
-          <Builder listId={id} army={state.army} findings={state.findings} system={state.system} />
-        </>
-      )
+  if (state.state === 'loading') return <Waiting words={`Opening ${roster.name}`} />
+  if (state.state === 'failed') {
+    return (
+      <EmptyState
+        level={1}
+        title={roster.name}
+        actions={
+          <>
+            <Button variant="go" onClick={state.retry}>
+              Try again
+            </Button>
+            <ToLists />
+          </>
+        }
+      >
+        The list is safe, but its data could not be read. {state.problem}
+      </EmptyState>
+    )
   }
+  return (
+    <>
+      {problem !== null && (
+        <p role="alert" className="storage-problem">
+          {problem}
+        </p>
+      )}
+      <Builder listId={id} army={state.army} findings={state.findings} system={state.system} />
+    </>
+  )
 }
 
 function Waiting({ words }: { readonly words: string }) {

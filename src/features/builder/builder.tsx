@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 
 import type { Army } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
@@ -6,9 +6,10 @@ import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
 import { useLists } from '../../store/lists.ts'
 import { say } from '../../store/toasts.ts'
-import { LiveRegion } from '../../ui/live-region.tsx'
+
 import './builder.css'
 import './picker.css'
+import { Announcer } from './announcer.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { BuilderHead, PhoneHead } from './builder-head.tsx'
 import { CostsDialog } from './costs-dialog.tsx'
@@ -19,19 +20,12 @@ import { SettingsDialog } from './settings-dialog.tsx'
 import { MiddlePanes, WidePanes } from './side-panes.tsx'
 import { useDeskState } from './use-desk.ts'
 import { useUndoKeys } from './use-keys.ts'
-import { announcement } from './words.ts'
 
 export interface BuilderProps {
   readonly listId: Id
   readonly army: Army
   readonly findings: readonly Finding[]
   readonly system: System
-}
-
-/** Says the new total and the verdict after a change, not when the list is opened. */
-function useAnnouncement({ army, findings }: BuilderProps): string {
-  const [first] = useState(army)
-  return army === first ? '' : announcement(army, findings)
 }
 
 /** The builder of one list, laid out for the window. */
@@ -65,7 +59,7 @@ export function Builder(props: BuilderProps) {
         {layout === 'phone' && <PhoneSheets />}
         {over === 'settings' && <SettingsDialog onClose={closeOver} />}
         {over === 'costs' && <CostsDialog onClose={closeOver} />}
-        <LiveRegion text={useAnnouncement(props)} />
+        <Announcer />
       </div>
     </DeskContext>
   )

@@ -48,12 +48,17 @@ export function CardActions({ unit }: { readonly unit: ArmyUnit }) {
       {of('copy').map(({ id, label, icon, edit }) => (
         <IconButton key={id} icon={icon} label={label} variant="plain" onClick={() => send(edit)} />
       ))}
-      {removeAll && (
-        <Button icon="trash" onClick={() => leave(removeAll)}>
-          {removeAll.label}
-        </Button>
+      {remove && removeAll && (
+        <Menu
+          label="Remove"
+          variant="plain"
+          icon="trash"
+          items={[remove, removeAll].map((action) => {
+            return { ...item(action), danger: true, onSelect: () => leave(action) }
+          })}
+        />
       )}
-      {remove && (
+      {remove && !removeAll && (
         <IconButton
           icon="trash"
           label={remove.label}

@@ -26,7 +26,10 @@ export function CostsDialog({ onClose }: { readonly onClose: () => void }) {
           <h3 className="t-label costs__h">{title}</h3>
           <ul>
             {lines.map(({ label, points, kind, at }, position) => (
-              <li key={`${kind} ${at.unit ?? ''} ${at.slot ?? ''} ${label} ${position}`} className="costs__l">
+              <li
+                key={`${kind} ${at.unit ?? ''} ${at.slot ?? ''} ${label} ${position}`}
+                className="costs__l"
+              >
                 <span>{label}</span>
                 <Points value={points} dim={points === 0} />
               </li>

@@ -1,38 +1,32 @@
 import type { Edit } from '../../engine/edit.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 
+const icons: Readonly<Record<Exclude<Edit['kind'], 'all'>, IconName>> = {
+  'set-name': 'edit',
+  'set-notes': 'edit',
+  'set-limit': 'settings',
+  'set-season': 'settings',
+  'set-legends': 'settings',
+  'set-army': 'settings',
+  'add-group': 'plus',
+  'remove-group': 'trash',
+  'move-group': 'arrow-right',
+  'add-unit': 'plus',
+  'remove-unit': 'trash',
+  'move-unit': 'arrow-right',
+  'set-size': 'reinforce',
+  'set-mark': 'star',
+  pick: 'plus',
+  unpick: 'trash',
+  'set-wargear': 'edit',
+  'set-nickname': 'edit',
+  'set-note': 'edit',
+  replace: 'undo',
+}
+
 /** The sign beside the words of an edit. */
 export function editIcon(edit: Edit): IconName {
-  switch (edit.kind) {
-    case 'remove-unit':
-    case 'remove-group':
-    case 'unpick':
-      return 'trash'
-    case 'add-unit':
-    case 'add-group':
-    case 'pick':
-      return 'plus'
-    case 'set-mark':
-      return 'star'
-    case 'set-size':
-      return 'reinforce'
-    case 'set-limit':
-    case 'set-season':
-    case 'set-legends':
-    case 'set-army':
-      return 'settings'
-    case 'all':
-      return allIcon(edit.edits)
-    case 'move-unit':
-    case 'move-group':
-    case 'set-name':
-    case 'set-notes':
-    case 'set-nickname':
-    case 'set-note':
-    case 'set-wargear':
-    case 'replace':
-      return 'arrow-right'
-  }
+  return edit.kind === 'all' ? allIcon(edit.edits) : icons[edit.kind]
 }
 
 /** Several edits at once that add a group are a move out of the old one. */

@@ -10,6 +10,7 @@ import { counted, faultsOf, unitTitle } from './words.ts'
 
 const views = { error: 'fault', warning: 'ask', note: 'note' } as const
 const mostFixes = 6
+const fewUnits = 2
 
 /** `1 fault, 2 to ask, 1 note` */
 export function findingWords(findings: readonly Finding[]): string {
@@ -44,13 +45,14 @@ export function FindingsList() {
 
 function InOrder() {
   const { army } = useDesk()
+  const empty = army.units.size === 0
   const checked = `Checked against ${army.season.name}, points of ${army.dataDate}.`
   return (
     <div className="inorder">
-      <MiniSeal state="ok" label="In order" />
+      <MiniSeal state={empty ? 'draft' : 'ok'} label={empty ? 'Draft' : 'In order'} />
       <p className="t-body">
-        <b>{army.units.size === 0 ? 'Nothing to check yet.' : 'In order.'}</b>{' '}
-        {army.units.size === 0 ? 'Faults show here as you build.' : checked}
+        <b>{empty ? 'Nothing to check yet.' : 'In order.'}</b>{' '}
+        {empty ? 'Faults show here as you build.' : checked}
       </p>
     </div>
   )
@@ -96,9 +98,19 @@ function FindingRow({ finding, number }: FindingRowProps) {
 /** Links to the units that a finding is about. */
 function Places({ finding }: { readonly finding: Finding }) {
   const { army, jump, aim } = useDesk()
+  const [open, setOpen] = useState(false)
   const ids = finding.at.unit === undefined ? finding.units : [finding.at.unit]
-  const units = [...new Set(ids)].flatMap((id) => army.units.get(id) ?? []).slice(0, 8)
+  const units = [...new Set(ids)].flatMap((id) => army.units.get(id) ?? [])
   const { slot, group } = finding.at
+  if (units.length > fewUnits && !open) {
+    return (
+      <p>
+        <button type="button" className="lnk lnk--cond tapbox" onClick={() => setOpen(true)}>
+          Show them
+        </button>
+      </p>
+    )
+  }
   if (units.length === 0 && slot === undefined && group === undefined) return null
   return (
     <p className="finding__go">

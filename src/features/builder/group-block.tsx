@@ -15,10 +15,12 @@ const variants = { own: 'plain', locked: 'renown', loose: 'aux' } as const
 
 /** One group of the roster as a ruled block: who is in it, how many places it has, what it costs. */
 export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
-  const { system, focus, faulty } = useDesk()
+  const { system, focus, faulty, layout } = useDesk()
   if (group.units.length === 0 && group.style === 'loose') return null
   const rows = foldCopies(group.units, new Set(faulty.keys()))
-  const inFocus = focus?.kind === 'units' && samePlace(focus.place, { group: group.id })
+  // on a phone the picker covers the roster, so nothing there is marked as its slot
+  const inFocus =
+    layout !== 'phone' && focus?.kind === 'units' && samePlace(focus.place, { group: group.id })
   return (
     <SpineBlock
       id={groupElement(group.id)}
@@ -39,7 +41,7 @@ export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
           {rows.map((row) => (
             <UnitRow key={row.first.id} group={group} row={row} />
           ))}
-          <GroupFoot group={group} />
+          {group.style === 'own' || group.units.length > 1 ? <GroupFoot group={group} /> : null}
         </>
       )}
     </SpineBlock>
@@ -102,7 +104,7 @@ function GroupFoot({ group }: { readonly group: ArmyGroup }) {
   const tooMany = counts !== null && counts.used > counts.max
   const told = counts && `${counts.used} of ${counts.max} places`
   const remark = layout === 'phone' || !told ? group.remark : `${told} · ${group.remark}`
-  const canAdd = open && (counts === null || counts.used < counts.max)
+  const canAdd = open && counts !== null && counts.used < counts.max
   return (
     <FootRow
       taken={counts?.used}

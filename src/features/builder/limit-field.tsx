@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { NumberField } from '../../ui/field.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
+import { NumberField } from '../../ui/field.tsx'
 import { useDesk } from './desk.ts'
 import { figure } from './words.ts'
 

@@ -9,6 +9,7 @@ export function ListTitle() {
   const { army, send } = useDesk()
   const { name } = army.roster
   const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? name
   const keep = () => {
     const next = typed?.trim() ?? name
     if (next !== '' && next !== name) send({ kind: 'set-name', name: next }, 'Rename the list')
@@ -16,12 +17,15 @@ export function ListTitle() {
   }
   return (
     <h1 className="head__title">
+      {/* as wide as the words: the field lies over them */}
+      <span className="t-list head__size" aria-hidden="true">
+        {shown}
+      </span>
       <input
         className="t-list head__name"
         aria-label="List name"
         maxLength={longest}
-        size={Math.max(6, (typed ?? name).length)}
-        value={typed ?? name}
+        value={shown}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={keep}
         onKeyDown={(event) => {

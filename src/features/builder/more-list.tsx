@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-paths.ts'
 import { useLists } from '../../store/lists.ts'
 import { useSharing } from '../../store/sharing.ts'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { useDesk } from './desk.ts'
 import { useListJobs } from './list-jobs.ts'
 
@@ -52,7 +52,11 @@ export function MoreList() {
         sub="name, points limit, season, army, notes"
         onAction={then(() => openOver('settings'))}
       />
-      <Job icon="list" label="Where the points come from" onAction={then(() => openOver('costs'))} />
+      <Job
+        icon="list"
+        label="Where the points come from"
+        onAction={then(() => openOver('costs'))}
+      />
       <Job
         icon="redo"
         label="Redo"

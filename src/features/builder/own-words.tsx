@@ -14,7 +14,13 @@ export function OwnWords({ unit }: { readonly unit: ArmyUnit }) {
   const [text, setText] = useState(note)
   if (!open) {
     return (
-      <Button small variant="ghost" icon="edit" className="self-start" onClick={() => setOpen(true)}>
+      <Button
+        small
+        variant="ghost"
+        icon="edit"
+        className="self-start"
+        onClick={() => setOpen(true)}
+      >
         Nickname and note
       </Button>
     )
@@ -29,7 +35,13 @@ export function OwnWords({ unit }: { readonly unit: ArmyUnit }) {
   }
   return (
     <div className="grid gap-2">
-      <TextField label="Nickname" value={name} maxLength={60} onChange={setName} onBlur={keepName} />
+      <TextField
+        label="Nickname"
+        value={name}
+        maxLength={60}
+        onChange={setName}
+        onBlur={keepName}
+      />
       <TextAreaField
         label="Note"
         rows={2}

@@ -1,31 +1,26 @@
+import { useToasts } from '../../store/toasts.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Toaster } from '../../ui/toast.tsx'
+import { Announcer } from './announcer.tsx'
 import { ListSeal } from './builder-head.tsx'
 import { useDesk } from './desk.ts'
 import { FindingsList } from './findings-pane.tsx'
 import { MoreList } from './more-list.tsx'
 import { PickerSheetHead } from './picker-head.tsx'
 import { PickerSheetBody, PickerSheetFoot } from './picker.tsx'
-import { UnitCard, useSubject } from './unit-card.tsx'
+import { groupWords, UnitCard, useSubject, type Subject } from './unit-card.tsx'
 import { usePicker } from './use-picker.ts'
 import { faultsOf } from './words.ts'
 
 /** What slides over the roster on a phone. */
 export function PhoneSheets() {
   const { view } = useDesk()
-  switch (view) {
-    case 'add':
-      return <AddSheet />
-    case 'check':
-      return <CheckSheet />
-    case 'card':
-      return <CardSheet />
-    case 'more':
-      return <MoreSheet />
-    case 'roster':
-      return null
-  }
+  if (view === 'add') return <AddSheet />
+  if (view === 'check') return <CheckSheet />
+  if (view === 'card') return <CardSheet />
+  return view === 'more' ? <MoreSheet /> : null
 }
 
 function AddSheet() {
@@ -42,6 +37,7 @@ function AddSheet() {
       footer={<PickerSheetFoot picker={picker} />}
     >
       <PickerSheetBody picker={picker} />
+      <InSheet />
     </Dialog>
   )
 }
@@ -85,11 +81,19 @@ function CheckSheet() {
       }
     >
       <FindingsList />
+      <InSheet />
     </Dialog>
   )
 }
 
 function CardSheet() {
+  const { army, system } = useDesk()
+  const groupOf = ({ unit }: Subject) => {
+    return groupWords(
+      system,
+      army.groups.find(({ id }) => id === unit?.group),
+    )
+  }
   const { shown, close, open } = useDesk()
   const subject = useSubject(shown)
   const fromPicker = shown?.kind === 'candidate'
@@ -107,7 +111,7 @@ function CardSheet() {
               Back to the picker
             </Button>
           ) : (
-            <span />
+            <span className="t-label px-3">{subject && groupOf(subject)}</span>
           )}
           <IconButton icon="close" label="Close" onClick={close} />
         </div>
@@ -120,7 +124,20 @@ function CardSheet() {
           It is no longer in the list. Close this, or undo the last step.
         </EmptyState>
       )}
+      <InSheet />
     </Dialog>
+  )
+}
+
+/** Messages and announcements again inside the sheet: what lies outside of a modal dialog is neither read out nor reached. */
+function InSheet() {
+  const toasts = useToasts((state) => state.toasts)
+  const dismiss = useToasts((state) => state.dismiss)
+  return (
+    <>
+      <Announcer />
+      <Toaster toasts={toasts} onDismiss={dismiss} />
+    </>
   )
 }
 

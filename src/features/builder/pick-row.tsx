@@ -6,7 +6,7 @@ import { Elsewhere } from './unit-candidate-row.tsx'
 import { figure } from './words.ts'
 
 /** A pick, or a ready-made group, with what it brings. What is chosen already can be taken back from the same row. */
-export function PickRow({ candidate, pressed }: CandidateRowProps) {
+export function PickRow({ candidate, onPress }: CandidateRowProps) {
   const { army, focus, send, add } = useDesk()
   const { id, name, status, points, reason, brings, left, taken } = candidate
   const place = focus?.place ?? {}
@@ -24,13 +24,15 @@ export function PickRow({ candidate, pressed }: CandidateRowProps) {
         {status === 'refused' && !chosen && <span className="t-small cand__why">{reason}</span>}
       </div>
       {status === 'refused' && !chosen && <Elsewhere candidate={candidate} />}
-      {status === 'over' && <span className="t-small cand__over">{figure(-left)} over the limit</span>}
+      {status === 'over' && (
+        <span className="t-small cand__over">{figure(-left)} over the limit</span>
+      )}
       <span className="num cand__pts">{figure(points)}</span>
       {chosen && slot ? (
         <Button
           small
           onClick={() => {
-            pressed.current = id
+            onPress(id)
             const at = place.unit === undefined ? {} : { unit: place.unit }
             send({ kind: 'unpick', slot: slot.id, id, ...at })
           }}
@@ -44,7 +46,7 @@ export function PickRow({ candidate, pressed }: CandidateRowProps) {
           label={status === 'over' ? `Choose ${name} all the same` : `Choose ${name}`}
           over={status === 'over'}
           onClick={() => {
-            pressed.current = id
+            onPress(id)
             add(candidate)
           }}
         />

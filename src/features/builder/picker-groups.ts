@@ -61,9 +61,7 @@ export function pickerSections(
     .filter((candidate) => passes(candidate, filter))
     .map((candidate) => ({ candidate, rank: rank(candidate, filter.text) }))
     .filter((entry) => entry.rank !== null)
-    .toSorted(
-      (a, b) => (a.rank ?? 0) - (b.rank ?? 0) || order(a.candidate, b.candidate),
-    )
+    .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || order(a.candidate, b.candidate))
     .map(({ candidate }) => candidate)
   const isRecent = ({ id, status }: Candidate) => !asked && status === 'fits' && recent.includes(id)
   const parts: readonly PickerSection[] = [
@@ -89,15 +87,20 @@ export function chipsFor(
   candidates: readonly Candidate[],
   most: number,
 ): { readonly keywords: readonly string[]; readonly shoots: boolean } {
-  const counts = new Map<string, number>()
-  for (const { profile } of candidates) {
-    for (const { name } of profile?.keywords ?? []) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const bearers = new Map<string, Id[]>()
+  for (const { id, profile } of candidates) {
+    for (const { name } of profile?.keywords ?? []) {
+      bearers.set(name, [...(bearers.get(name) ?? []), id])
+    }
   }
   const total = candidates.filter(({ profile }) => profile !== null).length
-  const worth = (count: number) => Math.min(count, total - count)
-  const keywords = [...counts]
-    .filter(([, count]) => worth(count) >= 2)
+  const worth = (ids: readonly Id[]) => Math.min(ids.length, total - ids.length)
+  // of two keywords that the same units bear one is enough
+  const same = new Set<string>()
+  const keywords = [...bearers]
+    .filter(([, ids]) => worth(ids) >= 2)
     .toSorted(([a, m], [b, n]) => worth(n) - worth(m) || a.localeCompare(b))
+    .filter(([, ids]) => same.size < same.add(ids.join()).size)
     .slice(0, most)
     .map(([name]) => name)
   return { keywords, shoots: candidates.some(shoots) && !candidates.every(shoots) }

@@ -5,7 +5,7 @@ import { useDesk } from './desk.ts'
 import { placeKey, samePlace } from './places.ts'
 import { figure } from './words.ts'
 
-const spoken = ({ kind, title }: OpenPlace) => (kind === 'units' ? 'Add to ' : 'Choose: ')
+const spoken = ({ kind }: OpenPlace) => (kind === 'units' ? 'Add to ' : 'Choose: ')
 
 /** Which slot the picker fills, how full it is, and the way to another one. */
 export function PickerHead() {

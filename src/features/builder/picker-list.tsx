@@ -1,5 +1,3 @@
-import type { RefObject } from 'react'
-
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useDesk } from './desk.ts'
@@ -10,8 +8,8 @@ import type { Picker } from './use-picker.ts'
 
 export interface PickerListProps {
   readonly picker: Picker
-  /** Where the row notes its id when its button is pressed. */
-  readonly pressed: RefObject<string | null>
+  /** Told the id of a row whose button is pressed, before anything changes. */
+  readonly onPress: (id: string) => void
 }
 
 const headings: Readonly<Record<'units' | 'picks', Readonly<Record<PickerPart, string>>>> = {
@@ -33,7 +31,7 @@ const headings: Readonly<Record<'units' | 'picks', Readonly<Record<PickerPart, s
  * Candidates under their headings. All rows are children of one list, so that a row that changes its heading keeps its element
  * and with it the focus.
  */
-export function PickerList({ picker, pressed }: PickerListProps) {
+export function PickerList({ picker, onPress }: PickerListProps) {
   const { focus } = useDesk()
   const { sections } = picker
   if (!focus) return null
@@ -47,7 +45,7 @@ export function PickerList({ picker, pressed }: PickerListProps) {
     />,
     ...candidates.map((candidate) => {
       const Row = candidate.profile && focus.kind === 'units' ? UnitCandidateRow : PickRow
-      return <Row key={candidate.id} candidate={candidate} pressed={pressed} />
+      return <Row key={candidate.id} candidate={candidate} onPress={onPress} />
     }),
   ])
   return (

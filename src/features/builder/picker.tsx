@@ -10,7 +10,6 @@ import { usePicker, type Picker } from './use-picker.ts'
 
 /** Keeps the focus in the list when the button that was pressed has gone with the change it made. */
 function useKeptFocus() {
-  const { army } = useDesk()
   const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<string | null>(null)
   useLayoutEffect(() => {
@@ -18,8 +17,11 @@ function useKeptFocus() {
     pressed.current = null
     if (id === null || (document.activeElement ?? document.body) !== document.body) return
     list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`)?.focus()
-  }, [army])
-  return { list, pressed }
+  })
+  const onPress = (id: string) => {
+    pressed.current = id
+  }
+  return { list, onPress }
 }
 
 /** Adds the first candidate that fits, for Enter in the search field. */
@@ -37,7 +39,7 @@ function useEnter({ sections, change }: Picker): () => void {
 export function PickerPane() {
   const { focus } = useDesk()
   const picker = usePicker()
-  const { list, pressed } = useKeptFocus()
+  const { list, onPress } = useKeptFocus()
   const onEnter = useEnter(picker)
   if (!focus) return <NoPlace />
   return (
@@ -49,7 +51,7 @@ export function PickerPane() {
       </div>
       <PickerChips picker={picker} />
       <div className="picker__list" ref={list}>
-        <PickerList picker={picker} pressed={pressed} />
+        <PickerList picker={picker} onPress={onPress} />
       </div>
     </div>
   )
@@ -58,11 +60,11 @@ export function PickerPane() {
 /** The picker's list for a sheet, whose head and tools stand in the sheet's own head and foot. */
 export function PickerSheetBody({ picker }: { readonly picker: Picker }) {
   const { focus } = useDesk()
-  const { list, pressed } = useKeptFocus()
+  const { list, onPress } = useKeptFocus()
   if (!focus) return <NoPlace />
   return (
     <div ref={list}>
-      <PickerList picker={picker} pressed={pressed} />
+      <PickerList picker={picker} onPress={onPress} />
     </div>
   )
 }

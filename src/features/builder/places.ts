@@ -38,7 +38,10 @@ function closedPlace(army: Army, place: Place): OpenPlace | null {
   }
 }
 
-/** The place in focus as the picker shows it; falls back to the first open one, null when there is none at all. */
+/**
+ * The place in focus as the picker shows it; falls back to the last group with room, then to the first
+ * open place; null when there is none at all.
+ */
 export function placeInFocus(
   army: Army,
   places: readonly OpenPlace[],
@@ -48,5 +51,10 @@ export function placeInFocus(
     const found = places.find(({ place }) => samePlace(place, focus)) ?? closedPlace(army, focus)
     if (found) return found
   }
-  return places.find(({ kind }) => kind === 'units') ?? places[0] ?? null
+  const begun = places.findLast(
+    ({ kind, place }) =>
+      kind === 'units' &&
+      army.groups.some(({ id, style }) => id === place.group && style === 'own'),
+  )
+  return begun ?? places.find(({ kind }) => kind === 'units') ?? places[0] ?? null
 }

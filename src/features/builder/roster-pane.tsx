@@ -1,4 +1,6 @@
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { ArmyBlock } from './army-block.tsx'
 import { useDesk } from './desk.ts'
 import { FirstStep } from './first-step.tsx'
@@ -31,7 +33,7 @@ export function RosterPane() {
 
 function RosterHead({ empty }: { readonly empty: boolean }) {
   const { army, layout, aim } = useDesk()
-  const [first] = useBeginnings()
+  const [first, ...others] = useBeginnings()
   if (layout === 'phone') return <h2 className="sr-only">Roster</h2>
   const counts = army.tallies
     .filter(({ value }) => value > 0)
@@ -41,9 +43,22 @@ function RosterHead({ empty }: { readonly empty: boolean }) {
       <h2 className="t-head">Roster</h2>
       <span className="t-small">{counts.slice(1).join(', ')}</span>
       {first && !empty && (
-        <Button icon="plus" className="ml-auto" onClick={() => aim(first.place)}>
-          {first.title}
-        </Button>
+        <span className="ml-auto flex gap-1">
+          <Button icon="plus" onClick={() => aim(first.place)}>
+            {first.title}
+          </Button>
+          {layout === 'wide' && others.length > 0 && (
+            <Menu
+              label="More to add"
+              variant="plain"
+              icon="chevron-down"
+              items={others.map(({ place, title }) => {
+                const onSelect = () => aim(place)
+                return { id: placeKey(place), label: title, icon: 'plus', onSelect }
+              })}
+            />
+          )}
+        </span>
       )}
     </div>
   )
@@ -55,12 +70,13 @@ function Beginnings() {
   const beginnings = useBeginnings()
   // beside the roster's heading there is a button for the first one already
   const shown = layout === 'phone' ? beginnings : beginnings.slice(1)
-  if (shown.length === 0) return null
+  if (shown.length === 0 || layout === 'wide') return null
   return (
     <div className="beginnings">
       {shown.map(({ place, title }) => (
         <button key={placeKey(place)} type="button" className="begin" onClick={() => aim(place)}>
-          + {title}
+          <Icon name="plus" size="s" />
+          {title}
         </button>
       ))}
     </div>

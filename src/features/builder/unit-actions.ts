@@ -1,5 +1,5 @@
-import type { Army, ArmyGroup, ArmyUnit } from '../../engine/army.ts'
 import { apply } from '../../engine/apply.ts'
+import type { Army, ArmyGroup, ArmyUnit } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { System } from '../../engine/system.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -57,7 +57,13 @@ function orderActions(group: ArmyGroup, unit: ArmyUnit): readonly Draft[] {
   }
   const drafts: Draft[] = []
   if (at > first) {
-    drafts.push({ id: 'up', label: 'Move up', icon: 'chevron-up', edit: step(at - 1), part: 'order' })
+    drafts.push({
+      id: 'up',
+      label: 'Move up',
+      icon: 'chevron-up',
+      edit: step(at - 1),
+      part: 'order',
+    })
   }
   if (at < group.units.length - 1) {
     const edit = step(at + 1)
@@ -74,11 +80,23 @@ function groupActions(army: Army, group: ArmyGroup): readonly Draft[] {
   const step = (to: number): Edit => ({ kind: 'move-group', group: group.id, to })
   if (at > 0) {
     const edit = step(at - 1)
-    drafts.push({ id: 'g-up', label: `Move ${name} and units up`, icon: 'chevron-up', edit, part: 'order' })
+    drafts.push({
+      id: 'g-up',
+      label: `Move ${name} and units up`,
+      icon: 'chevron-up',
+      edit,
+      part: 'order',
+    })
   }
   if (at < army.roster.groups.length - 1) {
     const edit = step(at + 1)
-    drafts.push({ id: 'g-down', label: `Move ${name} and units down`, icon: 'chevron-down', edit, part: 'order' })
+    drafts.push({
+      id: 'g-down',
+      label: `Move ${name} and units down`,
+      icon: 'chevron-down',
+      edit,
+      part: 'order',
+    })
   }
   return drafts
 }
@@ -92,10 +110,25 @@ export function removal(group: ArmyGroup, unit: ArmyUnit): Edit {
 
 function removeActions(group: ArmyGroup, unit: ArmyUnit): readonly Draft[] {
   const label = group.style === 'locked' ? `Remove ${group.name}` : `Remove ${unit.name}`
-  const own: Draft = { id: 'remove', label, icon: 'trash', edit: removal(group, unit), part: 'remove' }
+  const own: Draft = {
+    id: 'remove',
+    label,
+    icon: 'trash',
+    edit: removal(group, unit),
+    part: 'remove',
+  }
   if (!unit.leader || group.units.length === 1) return [own]
   const edit: Edit = { kind: 'remove-group', group: group.id }
-  return [own, { id: 'remove-group', label: `Remove ${group.name} and units`, icon: 'trash', edit, part: 'remove' }]
+  return [
+    own,
+    {
+      id: 'remove-group',
+      label: `Remove ${group.name} and units`,
+      icon: 'trash',
+      edit,
+      part: 'remove',
+    },
+  ]
 }
 
 /** Everything that can be done with a unit, in the order it is offered; a ready-made group can only go as a whole. */

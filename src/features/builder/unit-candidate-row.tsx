@@ -1,4 +1,4 @@
-import { useMemo, type RefObject } from 'react'
+import { useMemo } from 'react'
 
 import type { Profile } from '../../engine/army.ts'
 import type { Candidate } from '../../engine/system.ts'
@@ -9,11 +9,11 @@ import { figure, shortDate } from './words.ts'
 
 export interface CandidateRowProps {
   readonly candidate: Candidate
-  readonly pressed: RefObject<string | null>
+  readonly onPress: (id: string) => void
 }
 
 /** A unit that could fill the slot: its name opens its card, its plus adds it; when refused, why, and where it would fit. */
-export function UnitCandidateRow({ candidate, pressed }: CandidateRowProps) {
+export function UnitCandidateRow({ candidate, onPress }: CandidateRowProps) {
   const { focus, show, add, layout } = useDesk()
   const { id, name, status, points, left, reason, profile } = candidate
   const models = profile?.sizes[0]?.models ?? 1
@@ -35,7 +35,9 @@ export function UnitCandidateRow({ candidate, pressed }: CandidateRowProps) {
         {status !== 'refused' && layout === 'phone' && profile && <StatWords profile={profile} />}
       </button>
       {status === 'fits' && layout !== 'phone' && profile && <StatCells profile={profile} />}
-      {status === 'over' && <span className="t-small cand__over">{figure(-left)} over the limit</span>}
+      {status === 'over' && (
+        <span className="t-small cand__over">{figure(-left)} over the limit</span>
+      )}
       {status === 'refused' && <Elsewhere candidate={candidate} />}
       <span className="num cand__pts">{figure(points)}</span>
       {status === 'refused' ? (
@@ -45,7 +47,7 @@ export function UnitCandidateRow({ candidate, pressed }: CandidateRowProps) {
           label={status === 'over' ? `Add ${name} all the same` : `Add ${name}`}
           over={status === 'over'}
           onClick={() => {
-            pressed.current = id
+            onPress(id)
             add(candidate)
           }}
         />
@@ -113,12 +115,7 @@ export function Elsewhere({ candidate }: { readonly candidate: Candidate }) {
   return (
     <span className="cand__else">
       {ways.map(({ label, edit }) => (
-        <button
-          key={label}
-          type="button"
-          className="lnk lnk--cond"
-          onClick={() => send(edit)}
-        >
+        <button key={label} type="button" className="lnk lnk--cond" onClick={() => send(edit)}>
           {label}
         </button>
       ))}

@@ -1,5 +1,5 @@
-import type { ArmyUnit, Profile } from '../../engine/army.ts'
-import type { Candidate } from '../../engine/system.ts'
+import type { ArmyGroup, ArmyUnit, Profile } from '../../engine/army.ts'
+import type { Candidate, System } from '../../engine/system.ts'
 import { StatLine } from '../../ui/stat-line.tsx'
 import { WeaponTable } from '../../ui/weapon-table.tsx'
 import { CandidateActions, CardActions } from './card-actions.tsx'
@@ -47,8 +47,14 @@ export function UnitCard({ subject }: { readonly subject: Subject }) {
   )
 }
 
+/** `regiment II`, or the name of a ready-made or loose group. */
+export function groupWords(system: System, group: ArmyGroup | null | undefined): string {
+  if (!group) return ''
+  return group.style === 'own' ? `${system.words.group} ${group.numeral}` : group.name
+}
+
 function CardHead({ subject }: { readonly subject: Subject }) {
-  const { army } = useDesk()
+  const { army, system } = useDesk()
   const { profile, unit, candidate } = subject
   const models = unit?.models ?? profile.sizes[0]?.models ?? 1
   const group = unit && army.groups.find(({ id }) => id === unit.group)
@@ -56,7 +62,7 @@ function CardHead({ subject }: { readonly subject: Subject }) {
     unit?.roster.nickname ? unit.name : '',
     counted(models, 'model'),
     profile.sheet?.bases.length ? `${profile.sheet.bases.join(', ')} base` : '',
-    group ? group.name : '',
+    groupWords(system, group),
   ]
   return (
     <header className="card__head">

@@ -17,7 +17,10 @@ function itemsFor(desk: Desk, group: ArmyGroup, unit: ArmyUnit): readonly MenuIt
   const actions = unitActions(system, army, group, unit).map((action, at, all): MenuItem => {
     const { id, label, icon, change, part, edit } = action
     return {
-      ...{ id, label, icon, danger: part === 'remove' },
+      id,
+      label,
+      icon,
+      danger: part === 'remove',
       detail: change === 0 ? undefined : changeText(change),
       ruled: at > 0 && all[at - 1]?.part !== part,
       onSelect: () => send(edit),
@@ -32,7 +35,9 @@ function itemsFor(desk: Desk, group: ArmyGroup, unit: ArmyUnit): readonly MenuIt
       return { id: `slot-${id}`, label, icon: 'edit', ruled: at === 0, onSelect }
     })
   const words: MenuItem = {
-    ...{ id: 'words', label: 'Nickname and note ...', icon: 'edit' },
+    id: 'words',
+    label: 'Nickname and note ...',
+    icon: 'edit',
     onSelect: () => show({ kind: 'unit', unit: unit.id }),
   }
   const end = actions.findIndex(({ id }) => id.startsWith('remove'))

@@ -23,11 +23,23 @@ function quantity({ first, units }: FoldedRow): string | undefined {
 
 /** What stands under a unit's name: enhancements, its own name, its note. */
 function noteOf(unit: ArmyUnit): string {
-  const picks = unit.slots.flatMap((slot) =>
-    slot.picks.map((pick) => `${slot.name}: ${pick.name}`),
-  )
+  const picks = unit.slots.flatMap((slot) => slot.picks.map((pick) => `${slot.name}: ${pick.name}`))
   const name = unit.roster.nickname ? [unit.name] : []
   return [...name, ...picks, unit.roster.note].filter(Boolean).join(' · ')
+}
+
+/** When a row goes with what it shows, the focus goes to the row that takes its place. */
+function keepPlace(row: HTMLElement) {
+  const rows = () => [...document.querySelectorAll<HTMLElement>('.roster button.row')]
+  const at = rows().indexOf(row)
+  requestAnimationFrame(() => {
+    if (!row.isConnected) (rows()[at] ?? rows().at(-1))?.focus()
+  })
+}
+
+/** What a loose unit that stands alone costs beyond itself; several have a foot that says it. */
+function loneRemark(group: ArmyGroup): string | undefined {
+  return group.style === 'loose' && group.units.length === 1 ? group.remark : undefined
 }
 
 /** A unit in the roster, or several that are alike. Opens its card; arrow keys with Alt move it, Delete removes it. */
@@ -40,8 +52,12 @@ export function UnitRow({ group, row }: UnitRowProps) {
   const selected = shown?.kind === 'unit' && row.units.some(({ id }) => id === shown.unit)
   const last = row.units.at(-1) ?? first
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Delete' || event.key === 'Backspace') send(removal(group, last))
-    else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+    // keys in the row's menu are the menu's own
+    if (!(event.target instanceof HTMLElement) || !event.target.matches('.row')) return
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      keepPlace(event.target)
+      send(removal(group, last))
+    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       const id = event.key === 'ArrowUp' ? 'up' : 'down'
       const action = unitActions(system, army, group, first).find((step) => step.id === id)
       if (action) send(action.edit)
@@ -58,7 +74,7 @@ export function UnitRow({ group, row }: UnitRowProps) {
           {markName(mark)}
         </Tag>
       ))}
-      note={noteOf(first) || undefined}
+      note={noteOf(first) || loneRemark(group)}
       tags={bad && tag ? <Tag tone="bad">{tag}</Tag> : undefined}
       points={first.points * row.units.length}
       selected={selected && layout !== 'phone'}

@@ -10,13 +10,15 @@ export function useArmies(system: System): readonly ArmyChoice[] {
   const [armies, setArmies] = useState(none)
   useEffect(() => {
     let gone = false
-    loadBase(system.id).then(
-      (data) => {
+    const load = async () => {
+      try {
+        const data = await loadBase(system.id)
         if (!gone) setArmies(system.armies(data))
-      },
-      // the list that is open needs no more than it has; only the choice of another army is missing
-      () => undefined,
-    )
+      } catch {
+        // the list that is open needs no more than it has; only the choice of another army is missing
+      }
+    }
+    void load()
     return () => {
       gone = true
     }

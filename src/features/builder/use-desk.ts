@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Army } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
@@ -35,14 +35,15 @@ interface DeskInput {
 }
 
 /** The state that a visit to the builder has beyond the list itself: what is in focus, what is shown, what is open. */
-export function useDeskState(input: DeskInput): Desk & { readonly over: Over | null; readonly closeOver: () => void } {
+export function useDeskState(
+  input: DeskInput,
+): Desk & { readonly over: Over | null; readonly closeOver: () => void } {
   const { listId, army, findings, system, onLoss } = input
   const layout = useLayout()
   const { view, open, close } = useView(layout)
   const [aimed, setAimed] = useState<Place | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
   const [over, setOver] = useState<Over | null>(null)
-  const closeOver = useCallback(() => setOver(null), [])
   const waiting = useRef<Place | null>(null)
 
   // going back scrolls the page to where it was, so a jump out of a sheet waits until the sheet is gone
@@ -57,55 +58,34 @@ export function useDeskState(input: DeskInput): Desk & { readonly over: Over | n
   const faulty = useMemo(() => faultyUnits(findings), [findings])
   const focus = useMemo(() => placeInFocus(army, places, aimed), [army, places, aimed])
 
-  const send = useCallback(
-    (edit: Edit, label?: string) => {
-      useLists.getState().edit(listId, edit, label ?? system.describe(army, edit))
-      const words = lossWords(army, edit)
-      if (words !== null) onLoss(words)
-    },
-    [listId, system, army, onLoss],
-  )
-  const add = useCallback(
-    (candidate: Candidate) => {
-      const { edit, profile } = candidate
-      send(edit)
-      remember(army.roster.system, army.roster.faction, candidate.id)
-      if (edit.kind === 'add-group' && profile) setAimed({ group: edit.group.id })
-    },
-    [send, army],
-  )
-  const aim = useCallback(
-    (place: Place) => {
-      setAimed(place)
-      if (layout !== 'wide') open('add')
-    },
-    [layout, open],
-  )
-  const show = useCallback(
-    (next: Shown) => {
-      setShown(next)
-      if (layout !== 'wide') open('card')
-    },
-    [layout, open],
-  )
-  const jump = useCallback(
-    (place: Place) => {
-      if (place.unit !== undefined) setShown({ kind: 'unit', unit: place.unit })
-      if (layout === 'phone' && view !== 'roster') {
-        waiting.current = place
-        close()
-      } else scrollTo(place)
-    },
-    [layout, view, close],
-  )
-  return useMemo(
-    () => ({
-      ...{ listId, army, findings, system, places, layout, view, focus, shown, faulty },
-      ...{ send, add, aim, show, jump, open, close, openOver: setOver, over, closeOver },
-    }),
-    [
-      ...[listId, army, findings, system, places, layout, view, focus, shown, faulty],
-      ...[send, add, aim, show, jump, open, close, over, closeOver],
-    ],
-  )
+  const send = (edit: Edit, label?: string) => {
+    useLists.getState().edit(listId, edit, label ?? system.describe(army, edit))
+    const words = lossWords(army, edit)
+    if (words !== null) onLoss(words)
+  }
+  const add = (candidate: Candidate) => {
+    const { edit, profile } = candidate
+    send(edit)
+    remember(army.roster.system, army.roster.faction, candidate.id)
+    if (edit.kind === 'add-group' && profile) setAimed({ group: edit.group.id })
+  }
+  const aim = (place: Place) => {
+    setAimed(place)
+    if (layout !== 'wide') open('add')
+  }
+  const show = (next: Shown) => {
+    setShown(next)
+    if (layout !== 'wide') open('card')
+  }
+  const jump = (place: Place) => {
+    if (place.unit !== undefined) setShown({ kind: 'unit', unit: place.unit })
+    if (layout === 'phone' && view !== 'roster') {
+      waiting.current = place
+      close()
+    } else scrollTo(place)
+  }
+  const openOver = setOver
+  const closeOver = () => setOver(null)
+  const state = { listId, army, findings, system, places, layout, view, focus, shown, faulty, over }
+  return { ...state, send, add, aim, show, jump, open, close, openOver, closeOver }
 }

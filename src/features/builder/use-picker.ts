@@ -13,7 +13,7 @@ import {
 } from './picker-groups.ts'
 import { placeKey } from './places.ts'
 
-const mostChips = 6
+const mostChips = { phone: 8, middle: 4, wide: 4 } as const
 const mostRecent = 4
 
 export interface Picker {
@@ -26,7 +26,7 @@ export interface Picker {
 
 /** What can fill the place in focus, narrowed as the user asked. What is typed is dropped when the place changes. */
 export function usePicker(): Picker {
-  const { system, army, focus } = useDesk()
+  const { system, army, focus, layout } = useDesk()
   const key = focus ? placeKey(focus.place) : ''
   const [state, setState] = useState({ key, filter: noFilter })
   const filter = state.key === key ? state.filter : { ...state.filter, text: '', keywords: [] }
@@ -39,7 +39,7 @@ export function usePicker(): Picker {
     if (!key) return []
     return recentlyUsed(army.roster.system, army.roster.faction).slice(0, mostRecent)
   }, [key, army.roster.system, army.roster.faction])
-  const chips = useMemo(() => chipsFor(candidates, mostChips), [candidates])
+  const chips = useMemo(() => chipsFor(candidates, mostChips[layout]), [candidates, layout])
   const sections = useMemo(
     () => pickerSections(candidates, filter, recent),
     // oxlint-disable-next-line react/exhaustive-deps -- the filter is made anew each time its place has changed

@@ -39,22 +39,19 @@ export const unitTitle = (unit: ArmyUnit): string => unit.roster.nickname || uni
 
 /** The toast after an edit that takes something away, or null when the edit needs none. */
 export function lossWords(army: Army, edit: Edit): string | null {
-  switch (edit.kind) {
-    case 'remove-unit': {
-      const unit = army.units.get(edit.unit)
-      return unit ? `Removed ${unit.name}.` : null
-    }
-    case 'remove-group': {
-      const group = army.groups.find(({ id }) => id === edit.group)
-      return group ? `Removed ${group.name} and all units with it.` : null
-    }
-    case 'set-army':
-      return 'The list is of another army now.'
-    case 'all':
-      return edit.edits.map((part) => lossWords(army, part)).find((words) => words !== null) ?? null
-    default:
-      return null
+  if (edit.kind === 'remove-unit') {
+    const unit = army.units.get(edit.unit)
+    return unit ? `Removed ${unit.name}.` : null
   }
+  if (edit.kind === 'remove-group') {
+    const group = army.groups.find(({ id }) => id === edit.group)
+    return group ? `Removed ${group.name}.` : null
+  }
+  if (edit.kind === 'set-army') return 'The list is of another army now.'
+  if (edit.kind !== 'all') return null
+  // what is added in the same step is a move, nothing is lost by it
+  if (edit.edits.some(({ kind }) => kind === 'add-unit' || kind === 'add-group')) return null
+  return edit.edits.map((part) => lossWords(army, part)).find((words) => words !== null) ?? null
 }
 
 /** `2027-06-01` as a mark has room for it: `June 27`. */
