@@ -12,7 +12,7 @@ describe('when an ability is used', () => {
     expect(timingText({ window: 'hero phase', whose: 'your', limit: 'once per turn' })).toBe(
       'your hero phase, once per turn',
     )
-    expect(timingText({ window: 'combat phase', whose: 'any' })).toBe("any player's combat phase")
+    expect(timingText({ window: 'combat phase', whose: 'any' })).toBe('any combat phase')
     expect(timingText({ whose: 'enemy', reaction: true })).toBe('reaction, enemy turn')
   })
 

@@ -4,9 +4,7 @@ import type { Ability, Timing } from './sheet.ts'
 export function timingText(timing: Timing | undefined): string {
   if (!timing) return ''
   const { window, whose, limit, reaction } = timing
-  const owner =
-    whose === 'your' || whose === 'enemy' ? `${whose} ` : whose ? `${whose} player's ` : ''
-  const moment = window ? `${owner}${window}` : whose ? `${owner}turn` : ''
+  const moment = [whose, window ?? (whose && 'turn')].filter(Boolean).join(' ')
   return [reaction ? 'reaction' : '', moment, limit ?? ''].filter(Boolean).join(', ')
 }
 

@@ -130,15 +130,14 @@ function FactionRow({ system, faction, query }: FactionRowProps) {
   return (
     <li>
       <Link to={to} className="br__link">
-        <span className="t-name">{faction.name}</span>
-        {faction.variants.length > 0 && (
-          <span
-            className="qty"
-            aria-label={`${faction.variants.length} of the kind ${system.words.variant}`}
-          >
-            +{faction.variants.length}
-          </span>
-        )}
+        <span>
+          <span className="t-name">{faction.name}</span>
+          {variants.length === 0 && faction.variants.length > 0 && (
+            <span className="t-small br__variants">
+              {faction.variants.map(({ name }) => name).join(', ')}
+            </span>
+          )}
+        </span>
       </Link>
       {variants.map(({ variant, name }) => (
         <Link key={variant} to={`${to}?army=${variant}`} className="br__link br__link--sub">

@@ -15,6 +15,8 @@ export type PagePlan =
       readonly slices: readonly Slice[]
       /** Px that are left for writing. */
       readonly left: number
+      /** The last page of the roster. */
+      readonly last: boolean
     }
   | { readonly kind: 'cards'; readonly columns: CardPage }
 
@@ -59,12 +61,12 @@ export function planPages(
   if (choice.layout !== 'cards') {
     const first = inner - foot - heights.of('head') - gap
     const parts = rosterParts(content).map((id) => flowPart(id, heights))
-    for (const page of packFlow(parts, first - table, rest - table))
-      pages.push({ kind: 'roster', ...page })
+    const flow = packFlow(parts, first - table, rest - table)
+    for (const page of flow) pages.push({ kind: 'roster', ...page, last: page === flow.at(-1) })
   }
   if (content.cards.length > 0) {
     const cards = content.cards.map(({ id }) => ({ id, height: heights.of(`card:${id}`) }))
     for (const columns of packCards(cards, rest, 2, gap)) pages.push({ kind: 'cards', columns })
   }
-  return pages.length > 0 ? pages : [{ kind: 'roster', slices: [], left: 0 }]
+  return pages.length > 0 ? pages : [{ kind: 'roster', slices: [], left: 0, last: true }]
 }

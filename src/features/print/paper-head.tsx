@@ -55,7 +55,7 @@ export function PaperHead({ army, system, choice, faults }: PaperHeadProps) {
         <Seal
           state={empty ? 'draft' : faults > 0 ? 'fault' : 'ok'}
           faults={faults}
-          top={system.words.game}
+          top={system.words.shortGame}
           bottom={army.season.short}
           size={92}
         />
@@ -110,8 +110,7 @@ export function PaperFoot({ army, page, pages, printed }: PaperFootProps) {
   return (
     <footer className="pp-foot" data-measure="foot" data-block="">
       <span>
-        Figures of {army.dataDate} · {army.season.name} · checked by Muster at{' '}
-        {window.location.host} on {printed}
+        Figures of {army.dataDate} · checked by Muster at {window.location.host} on {printed}
       </span>
       <span>
         Unofficial, not endorsed by the publisher · page {page} of {pages}

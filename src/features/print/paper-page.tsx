@@ -43,7 +43,11 @@ export function PaperPage({ source, plan, page, pages }: PaperPageProps) {
         <RunningHead {...{ army, choice, faults }} />
       )}
       {plan.kind === 'roster' ? (
-        <RosterBody source={source} slices={plan.slices} left={plan.left} />
+        <RosterBody
+          source={source}
+          slices={plan.slices}
+          lines={plan.last && plan.left > linesFrom}
+        />
       ) : (
         <CardColumns source={source} columns={plan.columns} />
       )}
@@ -55,10 +59,11 @@ export function PaperPage({ source, plan, page, pages }: PaperPageProps) {
 interface RosterBodyProps {
   readonly source: PaperSource
   readonly slices: readonly Slice[]
-  readonly left: number
+  /** Lines to write on fill the rest. */
+  readonly lines: boolean
 }
 
-function RosterBody({ source, slices, left }: RosterBodyProps) {
+function RosterBody({ source, slices, lines }: RosterBodyProps) {
   const { army, content } = source
   const blocks: ReactNode[] = []
   let table: Slice[] = []
@@ -78,7 +83,7 @@ function RosterBody({ source, slices, left }: RosterBodyProps) {
     <>
       {content.groups.length === 0 && <EmptyLine army={army} />}
       {blocks}
-      {left > linesFrom && <div className="pp-lines" aria-hidden="true" />}
+      {lines && <div className="pp-lines" aria-hidden="true" />}
     </>
   )
 }

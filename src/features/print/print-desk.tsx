@@ -24,7 +24,7 @@ const layouts = [
 ]
 
 function today(): string {
-  const form = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  const form = { day: 'numeric', month: 'short', year: 'numeric' } as const
   return new Date().toLocaleDateString('en-GB', form)
 }
 

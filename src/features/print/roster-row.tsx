@@ -59,16 +59,19 @@ export function UnitLines({
 
 interface UnitNameProps {
   readonly row: PaperRow
-  readonly lead: boolean
+  /** lead: larger, capitals. sub: under the name of the ready-made group that it makes up alone. */
+  readonly look: 'lead' | 'plain' | 'sub'
   readonly tag: string | undefined
 }
 
-function UnitName({ row, lead, tag }: UnitNameProps) {
+const nameClasses = { lead: 'pp-name pp-name--lead', plain: 'pp-name', sub: 'pp-sub' } as const
+
+function UnitName({ row, look, tag }: UnitNameProps) {
   const [unit] = row.units
   if (!unit) return null
   const copies = row.units.length
   return (
-    <div className={lead ? 'pp-name pp-name--lead' : 'pp-name'}>
+    <div className={nameClasses[look]}>
       {copies > 1 && <span className="pp-qty">{copies} units of </span>}
       <b>{unit.name}</b>
       {unit.roster.nickname && <span className="pp-nick"> “{unit.roster.nickname}”</span>}
@@ -118,7 +121,11 @@ export function RosterRow({ system, choice, group, row, tags, spine }: RosterRow
             <b>{group.group.name}</b>
           </div>
         )}
-        <UnitName row={row} lead={lead} tag={tags.get(unit.id)} />
+        <UnitName
+          row={row}
+          look={heading && group.rows.length === 1 ? 'sub' : lead ? 'lead' : 'plain'}
+          tag={tags.get(unit.id)}
+        />
         <UnitLines unit={unit} choice={choice} />
         {wounds.models === 1 &&
           wounds.each >= boxesFrom &&

@@ -64,9 +64,11 @@ function factsOf(regiment: RenownRegiment): readonly Fact[] {
 
 function memberWords(member: RenownRegiment['members'][number], singly: boolean): string {
   const count = member.min === member.max ? `${member.min}` : `${member.min} to ${member.max}`
-  const models = member.models === 1 ? '1 model' : `${member.models} models`
-  const price = singly && member.points !== undefined ? `, ${member.points} points` : ''
-  return `${count} × ${member.name} (${models}${price})`
+  const facts = [
+    ...(member.models === 1 ? [] : [`${member.models} models`]),
+    ...(singly && member.points !== undefined ? [`${member.points} points`] : []),
+  ]
+  return `${count} × ${member.name}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`
 }
 
 function armyLink(data: AosData, id: Id, remark: string | null): ArmyLink {

@@ -55,7 +55,7 @@ describe('Regiments of Renown', () => {
   test('each says who may take it, what it is made of and what it costs', () => {
     const bundo = renown?.entries.find(({ id }) => id === 'bundo-whalebiter')
     expect(bundo?.points).toBe(400)
-    expect(bundo?.facts[0]?.value).toBe('1 × Kraken-eater Mega-Gargant (1 model)')
+    expect(bundo?.facts[0]?.value).toBe('1 × Kraken-eater Mega-Gargant')
     const armies = bundo?.armies?.map(({ name }) => name) ?? []
     expect(armies).toContain('Ogor Mawtribes')
     expect(armies).not.toContain('Sons of Behemat')
