@@ -1,5 +1,6 @@
 import { BrowserRouter } from 'react-router'
 
+import { ShareHost } from '../features/share-dialog/share-host.tsx'
 import { dataDate } from '../library/data-date.ts'
 import { useToasts } from '../store/toasts.ts'
 import { Toaster } from '../ui/toast.tsx'
@@ -13,6 +14,7 @@ export function App() {
   return (
     <BrowserRouter>
       <AppRoutes dataLine={dataLine} />
+      <ShareHost />
       <Messages />
     </BrowserRouter>
   )

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 
+import { useSharing } from '../store/sharing.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { RouteError } from './route-error.tsx'
 import { Shell } from './shell.tsx'
@@ -19,6 +20,9 @@ const PrintPage = lazy(async () => ({
 }))
 const SharedPage = lazy(async () => ({
   default: (await import('../features/shared/shared-page.tsx')).SharedPage,
+}))
+const SharedPrintPage = lazy(async () => ({
+  default: (await import('../features/print/shared-print-page.tsx')).SharedPrintPage,
 }))
 const BrowsePage = lazy(async () => ({
   default: (await import('../features/browse/browse-page.tsx')).BrowsePage,
@@ -40,6 +44,7 @@ export interface AppRoutesProps {
 /** Every page of the app by its address, each in its frame and with its own safety net. */
 export function AppRoutes({ dataLine }: AppRoutesProps) {
   const { pathname } = useLocation()
+  const share = useSharing((state) => state.share)
   const page = (content: ReactNode, tool = false) => (
     <Shell tool={tool} dataLine={dataLine}>
       <RouteError place={pathname}>
@@ -49,11 +54,12 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
   )
   return (
     <Routes>
-      <Route path="/" element={page(<ListsPage />)} />
+      <Route path="/" element={page(<ListsPage onShare={share} />)} />
       <Route path="/new" element={page(<NewListPage />)} />
       <Route path="/list/:id" element={page(<BuilderPage />, true)} />
       <Route path="/list/:id/print" element={page(<PrintPage />)} />
-      <Route path="/shared" element={page(<SharedPage />)} />
+      <Route path="/shared" element={page(<SharedPage />, true)} />
+      <Route path="/shared/print" element={page(<SharedPrintPage />)} />
       <Route path="/browse/:game?/:faction?" element={page(<BrowsePage />)} />
       <Route path="/settings" element={page(<SettingsPage />)} />
       {import.meta.env.DEV && <Route path="/styleguide" element={page(<StyleguidePage />)} />}

@@ -31,11 +31,13 @@ function stateOf(fragment: string): LinkState {
   const known = states.get(fragment)
   if (known) return known
   states.set(fragment, OPENING)
-  void openChecked(fragment).then((opened) => {
-    states.set(fragment, opened)
-    arrivals.setState(({ count }) => ({ count: count + 1 }))
-  })
+  void openInto(fragment)
   return OPENING
+}
+
+async function openInto(fragment: string): Promise<void> {
+  states.set(fragment, await openChecked(fragment))
+  arrivals.setState(({ count }) => ({ count: count + 1 }))
 }
 
 /** What the part of a link after the `#` holds, once it is read. */

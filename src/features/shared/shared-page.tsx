@@ -1,4 +1,76 @@
-/** Shared list. */
+import './shared.css'
+import { Link, useLocation } from 'react-router'
+
+import { openAgain, useOpenedLink } from '../../store/opened-link.ts'
+import { useArmy } from '../../store/use-army.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Wordmark } from '../../ui/wordmark.tsx'
+import { SharedList } from './shared-list.tsx'
+
+/** Someone's list, read from the address: shown as it is, checked again here, never changed. */
 export function SharedPage() {
-  return <h1 className="t-list p-4">Shared list</h1>
+  const { hash } = useLocation()
+  return (
+    <div className="shared">
+      <div className="shared__bar">
+        <Icon name="lock" />
+        <span>Shared list, read only</span>
+        <Wordmark />
+      </div>
+      <Opened key={hash} fragment={hash.slice(1)} />
+    </div>
+  )
+}
+
+function Opened({ fragment }: { readonly fragment: string }) {
+  const link = useOpenedLink(fragment)
+  const army = useArmy(link.state === 'whole' || link.state === 'part' ? link.roster : null)
+  if (link.state === 'none') {
+    return <NoList problem={link.problem} onRetry={() => openAgain(fragment)} />
+  }
+  if (army.state === 'failed') return <NoList problem={army.problem} onRetry={army.retry} />
+  if (link.state === 'opening' || army.state === 'loading') {
+    return (
+      <p className="t-small p-4" role="status">
+        Opening the list
+      </p>
+    )
+  }
+  return (
+    <SharedList
+      army={army.army}
+      findings={army.findings}
+      system={army.system}
+      fragment={fragment}
+      problem={link.state === 'part' ? link.problem : null}
+      notes={link.notes}
+    />
+  )
+}
+
+interface NoListProps {
+  readonly problem: string
+  readonly onRetry: () => void
+}
+
+function NoList({ problem, onRetry }: NoListProps) {
+  return (
+    <EmptyState
+      title="This list cannot be shown"
+      level={1}
+      actions={
+        <>
+          <Button onClick={onRetry}>Try again</Button>
+          <Link to="/" className={buttonClass()}>
+            Your lists
+          </Link>
+        </>
+      }
+    >
+      <p role="alert">{problem}</p>
+    </EmptyState>
+  )
 }

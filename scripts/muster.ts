@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import process from 'node:process'
+
+import { readAll } from '../src/library/node-books.ts'
+import { readPortable, tooLarge } from '../src/share/portable.ts'
+import { judge, type Report } from '../src/share/report.ts'
+
+const usage = `Usage: muster check FILE|FOLDER... [--json]
+
+Checks army lists in the portable form (see docs/portable-format.md), of folders every .json below them.
+Exit code: 0 all legal, 1 some not, 2 some unreadable.`
+
+/** A file's verdict, or why it could not be read and where. */
+type Outcome =
+  | { readonly file: string; readonly report: Report; readonly notes: readonly string[] }
+  | { readonly file: string; readonly error: string; readonly where: string }
+
+/** npm runs scripts in the project's folder; paths are meant from where the command was typed. */
+function fromCaller(path: string): string {
+  return resolve(process.env['INIT_CWD'] ?? '.', path)
+}
+
+interface Place {
+  readonly file: string
+  /** Set where there is no file to read. */
+  readonly error?: string
+}
+
+function reason(error: unknown): string {
+  const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null
+  if (code === 'ENOENT') return 'there is no such file or folder'
+  if (code === 'EACCES' || code === 'EPERM') return 'it may not be read'
+  return 'it cannot be read'
+}
+
+/** The files that an argument means, sorted: itself, or every `.json` below a folder. */
+function filesOf(path: string): readonly Place[] {
+  try {
+    if (!statSync(fromCaller(path)).isDirectory()) return [{ file: path }]
+    const found = readdirSync(fromCaller(path), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.toLowerCase().endsWith('.json'))
+      .map((name) => ({ file: join(path, name) }))
+      .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+    return found.length > 0
+      ? found
+      : [{ file: path, error: 'there is no .json file in this folder' }]
+  } catch (error) {
+    return [{ file: path, error: reason(error) }]
+  }
+}
+
+/** The text of a file, or why not. Its size is asked first, so that a huge one is never loaded. */
+function textOf(file: string): { readonly text: string } | { readonly error: string } {
+  try {
+    const large = tooLarge(statSync(fromCaller(file)).size)
+    if (large) return { error: large }
+    return { text: readFileSync(fromCaller(file), 'utf8') }
+  } catch (error) {
+    return { error: reason(error) }
+  }
+}
+
+function check({ file, error }: Place): Outcome {
+  if (error !== undefined) return { file, error, where: '' }
+  const source = textOf(file)
+  if ('error' in source) return { file, error: source.error, where: '' }
+  const data = readAll()
+  const read = readPortable(source.text, data)
+  if (!read.ok) return { file, error: read.problem, where: read.where }
+  return { file, report: judge(read.roster, data), notes: read.notes }
+}
+
+function errorText({ error, where }: { readonly error: string; readonly where: string }): string {
+  return where === '' ? error : `${where}: ${error}`
+}
+
+/** The notes on reading become findings of severity note, so that no reader of the output misses them. */
+function jsonLine(outcome: Outcome): string {
+  const { file } = outcome
+  if ('error' in outcome) return JSON.stringify({ file, error: errorText(outcome) })
+  const { findings, ...totals } = outcome.report
+  const notes = outcome.notes.map((message) => ({
+    rule: 'portable',
+    severity: 'note',
+    citation: 'Portable form',
+    message,
+    units: [],
+  }))
+  return JSON.stringify({ file, ...totals, findings: [...findings, ...notes] })
+}
+
+function plainLines(outcome: Outcome): readonly string[] {
+  if ('error' in outcome) return []
+  const { file, report, notes } = outcome
+  const drops = `${report.drops} ${report.drops === 1 ? 'drop' : 'drops'}`
+  const verdict = report.legal ? 'legal' : 'NOT LEGAL'
+  return [
+    `${file}: ${verdict}, ${report.points} of ${report.limit} points, ${drops}`,
+    ...report.findings.map(
+      ({ rule, severity, citation, message }) => `  ${severity} ${rule} (${citation}): ${message}`,
+    ),
+    ...notes.map((note) => `  note: ${note}`),
+  ]
+}
+
+function exitCode(outcomes: readonly Outcome[]): number {
+  if (outcomes.some((outcome) => 'error' in outcome)) return 2
+  return outcomes.some((outcome) => 'report' in outcome && !outcome.report.legal) ? 1 : 0
+}
+
+/** `check FILE|FOLDER... [--json]`: prints the verdict on each list; settles with the exit code (0 legal, 1 not, 2 unreadable). */
+export async function main(args: readonly string[]): Promise<number> {
+  const [command, ...rest] = args
+  const json = rest.includes('--json')
+  const paths = rest.filter((arg) => arg !== '--json')
+  const unknown = paths.find((path) => path.startsWith('--'))
+  if (command !== 'check' || paths.length === 0 || unknown !== undefined) {
+    if (unknown !== undefined) console.error(`Unknown option ${unknown}.`)
+    console.error(usage)
+    return 2
+  }
+  const outcomes: Outcome[] = []
+  for (const place of paths.flatMap(filesOf)) {
+    const outcome = check(place)
+    outcomes.push(outcome)
+    if ('error' in outcome) console.error(`${outcome.file}: ${errorText(outcome)}`)
+    if (json) console.log(jsonLine(outcome))
+    else for (const line of plainLines(outcome)) console.log(line)
+  }
+  return exitCode(outcomes)
+}

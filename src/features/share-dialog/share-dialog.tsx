@@ -1,0 +1,140 @@
+import './share-dialog.css'
+import { useState } from 'react'
+
+import type { Roster } from '../../engine/roster.ts'
+import { saveList } from '../../store/save-list.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { qrCode } from './qr.ts'
+import { useLink, type ListLink } from './use-link.ts'
+
+export interface ShareDialogProps {
+  readonly roster: Roster
+  readonly onClose: () => void
+}
+
+/** Ways to hand on a list: its link, its QR code, the device's own sheet, a file. */
+export function ShareDialog({ roster, onClose }: ShareDialogProps) {
+  const link = useLink(roster)
+  const [said, setSaid] = useState('')
+  const download = async () => {
+    setSaid((await saveList(roster)) ?? 'File downloaded')
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Share ${roster.name || 'list'}`}
+      footer={
+        <DialogActions>
+          <Button icon="download" onClick={() => void download()}>
+            Download JSON
+          </Button>
+        </DialogActions>
+      }
+    >
+      <div className="sharing">
+        {link.state === 'making' && <p role="status">Making the link</p>}
+        {link.state === 'failed' && (
+          <p className="t-body" role="alert">
+            {link.problem}
+          </p>
+        )}
+        {link.state === 'made' && <LinkPart roster={roster} link={link} onSaid={setSaid} />}
+        <p className="t-small">
+          The link holds the whole list, notes included. Nothing is stored on a server: who opens it
+          sees the list as it is now, checked again on their side.
+        </p>
+      </div>
+      <LiveRegion text={said} />
+    </Dialog>
+  )
+}
+
+type MadeLink = Extract<ListLink, { state: 'made' }>
+
+interface LinkPartProps {
+  readonly roster: Roster
+  readonly link: MadeLink
+  readonly onSaid: (text: string) => void
+}
+
+function LinkPart({ roster, link, onSaid }: LinkPartProps) {
+  const { address, payload } = link
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
+  const copy = async () => {
+    const done = await navigator.clipboard.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    setCopied(done ? 'yes' : 'no')
+    onSaid(done ? 'Link copied' : '')
+  }
+  return (
+    <>
+      <TextField
+        label="Link"
+        readOnly
+        value={address}
+        onChange={() => undefined}
+        onFocus={(event) => event.target.select()}
+        hint={`${payload} characters after the #`}
+        error={copied === 'no' ? 'It could not be copied. Select the link and copy it.' : undefined}
+      />
+      <div className="sharing__acts">
+        <Button variant="go" icon={copied === 'yes' ? 'check' : 'copy'} onClick={() => void copy()}>
+          {copied === 'yes' ? 'Link copied' : 'Copy link'}
+        </Button>
+        <DeviceShare title={roster.name} address={address} onSaid={onSaid} />
+      </div>
+      <QrPart address={address} />
+    </>
+  )
+}
+
+interface DeviceShareProps {
+  readonly title: string
+  readonly address: string
+  readonly onSaid: (text: string) => void
+}
+
+/** The device's own way to hand something on, where it has one. */
+function DeviceShare({ title, address, onSaid }: DeviceShareProps) {
+  if (!('share' in navigator)) return null
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: address })
+    } catch (error) {
+      const dismissed = error instanceof DOMException && error.name === 'AbortError'
+      if (!dismissed) onSaid('Sharing did not work. Copy the link instead.')
+    }
+  }
+  return (
+    <Button icon="share" onClick={() => void share()}>
+      Send with
+    </Button>
+  )
+}
+
+function QrPart({ address }: { readonly address: string }) {
+  const code = qrCode(address)
+  if (!code) {
+    return <p className="t-small">Too long for a QR code; shorter notes would make one possible.</p>
+  }
+  return (
+    <figure className="sharing__qr">
+      <svg
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        role="img"
+        aria-label="QR code of the link"
+        shapeRendering="crispEdges"
+      >
+        <rect width={code.size} height={code.size} fill="#fff" />
+        <path d={code.path} fill="#000" />
+      </svg>
+      <figcaption className="t-small">Point a camera here to open the list.</figcaption>
+    </figure>
+  )
+}

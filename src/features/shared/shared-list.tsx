@@ -1,0 +1,140 @@
+import { useState } from 'react'
+
+import type { Army } from '../../engine/army.ts'
+import type { Finding } from '../../engine/rule.ts'
+import type { System } from '../../engine/system.ts'
+import { FindingView } from '../../ui/finding.tsx'
+import { numberText } from '../../ui/number-text.ts'
+import { MiniSeal, Seal } from '../../ui/seal.tsx'
+import { Tape } from '../../ui/tape.tsx'
+import { segmentsOf } from './segments.ts'
+import { SharedActions } from './shared-actions.tsx'
+import { SharedRoster } from './shared-roster.tsx'
+
+export interface SharedListProps {
+  readonly army: Army
+  readonly findings: readonly Finding[]
+  readonly system: System
+  readonly fragment: string
+  /** What could not be read of the link; null when all of it was. */
+  readonly problem: string | null
+  readonly notes: readonly string[]
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const views = { error: 'fault', warning: 'ask', note: 'note' } as const
+
+/** A list from a link: what it is, the verdict on it, its units. */
+export function SharedList(props: SharedListProps) {
+  const { army, findings, system, fragment, problem, notes } = props
+  const { roster } = army
+  return (
+    <>
+      <title>{`${roster.name || 'Shared list'} - Muster`}</title>
+      <SharedHead army={army} findings={findings} system={system} />
+      <div className="shared__body">
+        <aside className="shared__side" aria-label="Verdict">
+          {problem && (
+            <p className="shared__problem t-body" role="alert">
+              <b>Not all of this list could be read.</b> {problem}
+            </p>
+          )}
+          {notes.map((note) => (
+            <p key={note} className="shared__problem t-body">
+              {note}
+            </p>
+          ))}
+          <Verdict army={army} findings={findings} />
+          {roster.notes && (
+            <section className="shared__notes">
+              <h2 className="t-label">Notes</h2>
+              <p className="t-body">{roster.notes}</p>
+            </section>
+          )}
+        </aside>
+        <SharedRoster army={army} findings={findings} system={system} />
+      </div>
+      <SharedActions army={army} fragment={fragment} />
+    </>
+  )
+}
+
+type HeadProps = Pick<SharedListProps, 'army' | 'findings' | 'system'>
+
+function SharedHead({ army, findings, system }: HeadProps) {
+  const [checked] = useState(() => day.format(new Date()))
+  const faults = findings.filter(({ severity }) => severity === 'error').length
+  const left = army.limit - army.points
+  const [first, ...others] = army.tallies.map(({ value, label }) => `${numberText(value)} ${label}`)
+  return (
+    <header className="shared__head">
+      <div className="shared__title">
+        <h1 className="t-list">{army.roster.name || army.title}</h1>
+        <p className="t-small">
+          {army.title} · {army.season.name}
+        </p>
+      </div>
+      <Seal
+        size={96}
+        state={faults > 0 ? 'fault' : 'ok'}
+        faults={faults}
+        top={system.words.game}
+        bottom={army.season.short}
+      />
+      <div className="shared__total">
+        <b>{numberText(army.points)}</b>
+        <p>
+          <span>
+            of {numberText(army.limit)}
+            {first && ` · ${first}`}
+          </span>
+          <span>{others.join(', ')}</span>
+          <span className={left < 0 ? 'text-alarm' : 'text-brass'}>
+            {left < 0 ? `${numberText(-left)} over` : `${numberText(left)} left`}
+          </span>
+        </p>
+      </div>
+      <Tape
+        size="s"
+        segments={segmentsOf(army, findings)}
+        limit={army.limit}
+        total={army.points}
+        label={`Points by ${system.words.group}`}
+      />
+      <dl className="shared__prov">
+        <dt>Checked</dt>
+        <dd>here, on {checked}</dd>
+        <dt>Points</dt>
+        <dd>of {army.dataDate}; newer official points may exist</dd>
+      </dl>
+    </header>
+  )
+}
+
+function Verdict({ army, findings }: Pick<SharedListProps, 'army' | 'findings'>) {
+  const order = { error: 0, warning: 1, note: 2 } as const
+  const sorted = findings.toSorted((a, b) => order[a.severity] - order[b.severity])
+  const faults = findings.filter(({ severity }) => severity === 'error').length
+  return (
+    <section className="shared__verdict" aria-label="Findings">
+      {faults === 0 && (
+        <p className="shared__ok t-body">
+          <MiniSeal state="ok" label="In order" />
+          <span>
+            <b>In order.</b> Checked here against {army.season.name} with the points of{' '}
+            {army.dataDate}.
+          </span>
+        </p>
+      )}
+      {sorted.map((finding, at) => (
+        <FindingView
+          key={`${finding.rule} ${JSON.stringify(finding.at)} ${finding.say}`}
+          severity={views[finding.severity]}
+          mark={finding.severity === 'error' ? at + 1 : undefined}
+          lead={finding.say}
+          cite={finding.citation || undefined}
+        />
+      ))}
+    </section>
+  )
+}
