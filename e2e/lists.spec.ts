@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** Begins a list of a faction, with a name where one is given, and comes back to the lists. */
+async function begin(page: Page, faction: string, name?: string) {
+  await page.goto('/new')
+  await page.getByRole('button', { name: faction, exact: true }).click()
+  if (name !== undefined) await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Start the list' }).click()
+  await expect(page).toHaveURL(/\/list\/\w+$/)
+}
+
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
+
+async function choose(page: Page, list: string, action: string) {
+  await page.getByRole('button', { name: `More for ${list}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Puts a record into the database as another version, or a fault, may have left it. */
+async function store(page: Page, record: object) {
+  await page.evaluate(async (record) => {
+    const opening = indexedDB.open('muster-lists')
+    await new Promise((done, fail) => {
+      opening.addEventListener('success', done)
+      opening.addEventListener('error', fail)
+    })
+    const database = opening.result
+    const transaction = database.transaction('lists', 'readwrite')
+    transaction.objectStore('lists').put(record)
+    await new Promise((done) => transaction.addEventListener('complete', done))
+    database.close()
+  }, record)
+}
+
+async function noViolations(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+}
+
+test('a list is made in two taps, renamed, copied, deleted and restored, and survives reloads @phone', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'New list' }).click()
+  await page.getByRole('button', { name: 'Ogor Mawtribes', exact: true }).click()
+  await page.getByRole('button', { name: 'Start the list' }).click()
+  await expect(page).toHaveURL(/\/list\/\w+$/)
+  // at once, without a pause for saving
+  await page.reload()
+
+  const title = page.getByRole('textbox', { name: 'List name' })
+  await title.fill('Dinner for two')
+  await title.press('Enter')
+  await page.goto('/')
+  await expect(row(page, 'Dinner for two')).toContainText('/ 2,000')
+  await expect(row(page, 'Dinner for two')).toContainText('Ogor Mawtribes')
+
+  await choose(page, 'Dinner for two', 'Duplicate')
+  await expect(row(page, 'Dinner for two copy')).toBeVisible()
+  await page.reload()
+  await expect(row(page, 'Dinner for two copy')).toBeVisible()
+
+  await choose(page, 'Dinner for two copy', 'Delete')
+  await expect(row(page, 'Dinner for two copy')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row(page, 'Dinner for two copy')).toBeVisible()
+
+  await choose(page, 'Dinner for two', 'Delete')
+  await page.reload()
+  await expect(row(page, 'Dinner for two')).toHaveCount(0)
+  await page.getByRole('link', { name: /^Bin/ }).click()
+  await page.getByRole('button', { name: 'Restore Dinner for two' }).click()
+  await page.getByRole('link', { name: /^All lists/ }).click()
+  await expect(row(page, 'Dinner for two')).toBeVisible()
+})
+
+test('a stored list that cannot be read is set aside with its text, and the others open', async ({
+  page,
+}) => {
+  await begin(page, 'Skaven', 'Good rats')
+  await store(page, { id: 'bad', roster: { schema: 1, name: 'Bad rats', groups: 'none' } })
+  await store(page, { id: 'late', roster: { schema: 99, name: 'Late rats' } })
+  await store(page, { id: 'odd', roster: 'garbage' })
+  await page.goto('/')
+
+  await expect(row(page, 'Good rats')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bad rats cannot be read' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The list odd cannot be read' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Late rats was saved by a newer version' }),
+  ).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download its text' }).first().click()
+  expect((await download).suggestedFilename()).toBe('Bad-rats.json')
+
+  await page.getByRole('button', { name: 'Delete it' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Bad rats cannot be read' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Bad rats cannot be read' })).toBeVisible()
+  await page.getByRole('link', { name: 'Good rats', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'List name' })).toHaveValue('Good rats')
+})
+
+test('lists are found, sorted, brought in from files and backed up', async ({ page }) => {
+  await begin(page, 'Skaven', 'Zeta')
+  await begin(page, 'Ogor Mawtribes', 'Alpha')
+  await page.goto('/')
+  const names = page.getByRole('listitem').getByRole('heading')
+  await expect(names).toHaveText(['Alpha', 'Zeta'])
+  await page.getByRole('button', { name: 'Sort by: Last edited' }).click()
+  await page.getByRole('menuitemradio', { name: 'Name' }).click()
+  await expect(names).toHaveText(['Alpha', 'Zeta'])
+  await page.keyboard.press('/')
+  await page.keyboard.type('skaven')
+  await expect(names).toHaveText(['Zeta'])
+  await page.keyboard.press('Escape')
+  await noViolations(page)
+
+  const files = page.getByLabel('Files to import')
+  const file = (name: string, text: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(text),
+  })
+  await files.setInputFiles([
+    file('cut.json', '{"game": "aos4", "faction": '),
+    file('large.json', JSON.stringify({ notes: 'x'.repeat(5_000_000) })),
+  ])
+  await expect(page.getByRole('alert')).toContainText('cut.json was not imported')
+  await expect(page.getByRole('alert')).toContainText('large.json was not imported')
+  await expect(names).toHaveCount(2)
+
+  const saved = page.waitForEvent('download')
+  await choose(page, 'Alpha', 'Download JSON')
+  const path = await (await saved).path()
+  await files.setInputFiles(path)
+  await expect(page).toHaveURL(/\/list\/\w+$/)
+
+  await page.goto('/settings')
+  const backup = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download a backup' }).click()
+  const backupPath = await (await backup).path()
+  await page.goto('/')
+  await choose(page, 'Zeta', 'Delete')
+  await page.getByRole('link', { name: /^Bin/ }).click()
+  await page.getByRole('button', { name: 'Erase Zeta' }).click()
+  await page.goto('/settings')
+  await page.getByLabel('Backup file').setInputFiles(backupPath)
+  await expect(page.getByText('1 list restored, 2 already here.')).toBeVisible()
+  await page.goto('/')
+  await expect(row(page, 'Zeta')).toBeVisible()
+})
+
+test('the theme is remembered', async ({ page }) => {
+  await page.goto('/settings')
+  await page.getByText('Dark', { exact: true }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await noViolations(page)
+  await page.getByText('As the system').click()
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test('two tabs keep each other up to date', async ({ page, context }) => {
+  await begin(page, 'Skaven', 'First')
+  await page.goto('/')
+  const other = await context.newPage()
+  await begin(other, 'Ogor Mawtribes', 'Second')
+  await expect(row(page, 'Second')).toBeVisible()
+  await choose(page, 'First', 'Delete')
+  await other.goto('/')
+  await expect(row(other, 'Second')).toBeVisible()
+  await expect(row(other, 'First')).toHaveCount(0)
+})
+
+test('a browser that refuses storage is named at once, and lists work until the tab is closed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('does not let Muster save')
+  await page.getByRole('main').getByRole('link', { name: 'New list' }).click()
+  await page.getByRole('button', { name: 'Skaven', exact: true }).click()
+  await noViolations(page)
+  await page.getByLabel('Name', { exact: true }).fill('Fleeting')
+  await page.getByRole('button', { name: 'Start the list' }).click()
+  await expect(page.getByRole('textbox', { name: 'List name' })).toHaveValue('Fleeting')
+})
