@@ -48,6 +48,8 @@ const files = new Map([
 ])
 const read = (path: string) => files.get(path) ?? ''
 
+const ids = (paths: readonly string[]) => [...readCatalogues(read, paths).byId.keys()]
+
 describe('readCatalogues', () => {
   it('resolves links into other files, through catalogues that are imported with their root entries', () => {
     const data = readCatalogues(read, [...files.keys()])
@@ -65,7 +67,6 @@ describe('readCatalogues', () => {
   })
 
   it('reads the same whatever the order of the paths', () => {
-    const ids = (paths: readonly string[]) => [...readCatalogues(read, paths).byId.keys()]
     expect(ids([...files.keys()].toReversed())).toEqual(ids([...files.keys()]))
   })
 

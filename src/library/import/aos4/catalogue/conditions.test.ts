@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readCatalogues } from '../../catalogue.ts'
-import { listed } from '../../catalogue.ts'
+import { listed, readCatalogues } from '../../catalogue.ts'
 import { isHidden, limitOf, pointsOf, select } from './conditions.ts'
 import type { Force, Scene } from './conditions.ts'
 
@@ -43,6 +42,12 @@ const isNot = (scope: string, childId: string) =>
 const count = (type: string, value: number, childId: string, field = 'selections') =>
   `<condition type="${type}" value="${value}" field="${field}" scope="roster" childId="${childId}"/>`
 
+const inGroup = (id: string) =>
+  `<modifierGroups><modifierGroup>${all(is('self', id))}${hideWhen('')}</modifierGroup></modifierGroups>`
+const price = '<costs><cost typeId="points" value="120"/></costs>'
+const double = (id: string) =>
+  `${price}<modifiers><modifier type="multiply" field="points" value="2">${all(is('self', id))}</modifier></modifiers>`
+
 describe('isHidden', () => {
   const cases: readonly (readonly [string, string, boolean])[] = [
     ['a keyword it has', all(is('self', 'hero')), true],
@@ -73,17 +78,13 @@ describe('isHidden', () => {
   })
 
   it('asks a group before the modifiers inside it', () => {
-    const group = (id: string) =>
-      `<modifierGroups><modifierGroup>${all(is('self', id))}${hideWhen('')}</modifierGroup></modifierGroups>`
-    const [fails, holds] = [unit(group('beast')), unit(group('hero'))]
+    const [fails, holds] = [unit(inGroup('beast')), unit(inGroup('hero'))]
     expect(isHidden(fails.scene, fails.selection)).toBe(false)
     expect(isHidden(holds.scene, holds.selection)).toBe(true)
   })
 })
 
 describe('pointsOf', () => {
-  const price = '<costs><cost typeId="points" value="120"/></costs>'
-
   it('takes the price of the link before that of the entry', () => {
     expect(pointsOf(unit('').scene, unit('').selection)).toBe(90)
     const { scene, selection } = unit(price)
@@ -91,8 +92,6 @@ describe('pointsOf', () => {
   })
 
   it('changes it only on conditions that hold', () => {
-    const double = (id: string) =>
-      `${price}<modifiers><modifier type="multiply" field="points" value="2">${all(is('self', id))}</modifier></modifiers>`
     const [fails, holds] = [unit(double('beast')), unit(double('hero'))]
     expect(pointsOf(fails.scene, fails.selection)).toBe(120)
     expect(pointsOf(holds.scene, holds.selection)).toBe(240)
