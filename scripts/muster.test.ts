@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { main } from './muster.ts'
+
+const legal = {
+  game: 'aos4',
+  faction: 'Ogor Mawtribes',
+  limit: 2000,
+  regiments: [{ leader: { name: 'Tyrant', general: true }, units: ['Gluttons'] }],
+}
+const illegal = { ...legal, regiments: [{ leader: 'Tyrant', units: ['Gluttons'] }] }
+
+let folder = ''
+let out: string[] = []
+let err: string[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'muster-'))
+  out = []
+  err = []
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line))
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void err.push(line))
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+function file(name: string, content: unknown): string {
+  const path = join(folder, name)
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+  return path
+}
+
+describe('muster check', () => {
+  it('passes a legal list', async () => {
+    const path = file('feast.json', legal)
+    expect(await main(['check', path])).toBe(0)
+    expect(out[0]).toBe(`${path}: legal, 350 of 2000 points, 1 drop`)
+    expect(err).toEqual([])
+  })
+
+  it('says of an illegal one which rule, where it is printed, and which units', async () => {
+    const path = file('feast.json', illegal)
+    expect(await main(['check', path, '--json'])).toBe(1)
+    expect(out).toHaveLength(1)
+    expect(JSON.parse(out[0] ?? '')).toMatchObject({
+      file: path,
+      legal: false,
+      points: 350,
+      limit: 2000,
+      drops: 1,
+      findings: expect.arrayContaining([
+        expect.objectContaining({ rule: 'LB-11', severity: 'error', citation: expect.any(String) }),
+      ]),
+    })
+  })
+
+  it('reads every .json below a folder, and no other file', async () => {
+    mkdirSync(join(folder, 'deep'))
+    file('b.json', legal)
+    file('notes.txt', 'not a list')
+    file(join('deep', 'a.json'), illegal)
+    expect(await main(['check', folder, '--json'])).toBe(1)
+    const files = out.map((line) => (JSON.parse(line) as { file: string }).file)
+    expect(files).toEqual([join(folder, 'b.json'), join(folder, 'deep', 'a.json')])
+  })
+
+  it('says what cannot be read, where and why, and goes on with the rest', async () => {
+    const wrong = { ...legal, regiments: [{ leader: { name: 7 } }] }
+    file('1.json', wrong)
+    file('2.json', legal)
+    expect(await main(['check', folder, '--json'])).toBe(2)
+    expect(JSON.parse(out[0] ?? '')).toEqual({
+      file: join(folder, '1.json'),
+      error: 'regiments[0].leader.name: expected text, found a number',
+    })
+    expect(JSON.parse(out[1] ?? '')).toMatchObject({ legal: true })
+    expect(err).toEqual([
+      `${join(folder, '1.json')}: regiments[0].leader.name: expected text, found a number`,
+    ])
+  })
+
+  it.each([
+    ['a file that is not there', 'missing.json', null, 'there is no such file or folder'],
+    ['one of 5 MB', 'huge.json', 'x'.repeat(5_000_000), 'the file has 5.0 MB'],
+    ['one cut short', 'cut.json', '{"game":', 'line 1, column 9'],
+  ])('refuses %s in words', async (_, name, content, words) => {
+    const path = content === null ? join(folder, name) : file(name, content)
+    expect(await main(['check', path])).toBe(2)
+    expect(out).toEqual([])
+    expect(err[0]).toContain(words)
+  })
+
+  it('tells of unknown names and keys as notes', async () => {
+    const path = file('feast.json', { ...legal, colour: 'red' })
+    expect(await main(['check', path])).toBe(0)
+    expect(out.join('\n')).toContain('colour is not part of this form')
+  })
+
+  it('keeps an unknown unit and finds it at fault', async () => {
+    const regiments = [{ leader: { name: 'Tyrant', general: true }, units: ['Gluttonz'] }]
+    const path = file('feast.json', { ...legal, regiments })
+    expect(await main(['check', path])).toBe(1)
+    expect(out.join('\n')).toContain('Did you mean "Gluttons"?')
+  })
+
+  it.each([[[]], [['check']], [['check', '--colour', 'x.json']], [['judge', 'x.json']]])(
+    'shows how it is used when called with %j',
+    async (args) => {
+      expect(await main(args)).toBe(2)
+      expect(err.join('\n')).toContain('Usage: muster check')
+    },
+  )
+})
