@@ -20,6 +20,7 @@ export function editGroups(roster: Roster, edit: GroupEdit): Roster {
     case 'remove-unit':
       return removeUnit(roster, edit.unit)
     case 'move-unit':
+    default:
       return moveUnit(roster, edit)
   }
 }

@@ -26,6 +26,7 @@ export function editUnits(roster: Roster, edit: UnitEdit): Roster {
     case 'pick':
       return onPicks(roster, edit.unit, (picks) => picked(picks, edit))
     case 'unpick':
+    default:
       return onPicks(roster, edit.unit, (picks) =>
         picks.filter((pick) => pick.slot !== edit.slot || pick.id !== edit.id),
       )

@@ -32,6 +32,13 @@ export function apply(roster: Roster, edit: Edit): Roster {
     case 'remove-unit':
     case 'move-unit':
       return editGroups(roster, edit)
+    case 'set-size':
+    case 'set-mark':
+    case 'set-wargear':
+    case 'set-nickname':
+    case 'set-note':
+    case 'pick':
+    case 'unpick':
     default:
       return editUnits(roster, edit)
   }

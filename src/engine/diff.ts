@@ -38,12 +38,14 @@ function pickEdits(
   unit?: string,
 ): readonly Edit[] {
   const on = unit === undefined ? {} : { unit }
-  const lacks = (list: readonly RosterPick[]) => (pick: RosterPick) =>
-    !list.some((one) => same(one, pick))
   return [
     ...from.filter(lacks(to)).map((pick): Edit => ({ kind: 'unpick', ...pick, ...on })),
     ...to.filter(lacks(from)).map((pick): Edit => ({ kind: 'pick', ...pick, ...on })),
   ]
+}
+
+function lacks(list: readonly RosterPick[]): (pick: RosterPick) => boolean {
+  return (pick) => !list.some((one) => same(one, pick))
 }
 
 function groupsGone(from: Roster, to: Roster): readonly Edit[] {

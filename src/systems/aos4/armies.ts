@@ -24,7 +24,10 @@ export function armyChoices({ manifest }: AosData): readonly ArmyChoice[] {
         const alliance = book.alliance.charAt(0).toUpperCase() + book.alliance.slice(1)
         const legends = Boolean(faction.legends ?? book.legends)
         const choice = (variant: Id | null, name: string, old: boolean): ArmyChoice => ({
-          ...{ faction: faction.id, variant, name, alliance },
+          faction: faction.id,
+          variant,
+          name,
+          alliance,
           legends: old,
         })
         const own = variants

@@ -74,7 +74,10 @@ function pickCandidate(army: AosArmy, slot: Slot, pick: PickData, where: Where):
   const edit: Edit = taken
     ? { kind: 'unpick', slot: slot.id, id: pick.id, ...where.on }
     : {
-        ...{ kind: 'pick', slot: slot.id, id: pick.id, ...where.on },
+        kind: 'pick',
+        slot: slot.id,
+        id: pick.id,
+        ...where.on,
         ...(only ? { instead: only.id } : {}),
       }
   const offer = {

@@ -37,7 +37,10 @@ export function auxiliaryCandidates(army: AosArmy): readonly Candidate[] {
   const each = army.data.core.auxiliarySurcharge
   const extra = surcharge(each, count + 1) - surcharge(each, count)
   const rosterGroup: RosterGroup = group?.roster ?? {
-    ...{ id: freshId(army.roster, 'g'), kind: 'auxiliary', from: null, units: [] },
+    id: freshId(army.roster, 'g'),
+    kind: 'auxiliary',
+    from: null,
+    units: [],
   }
   return eachEntry(army, (entry, taken) => {
     const roster = plainUnit(id, entry.id, 'member')
@@ -83,7 +86,10 @@ export function renownMemberCandidates(army: AosArmy, group: AosGroup): readonly
   return [...renownCounts(renown)].map(([unitId, { member }]) => {
     const roster = plainUnit(id, unitId, 'member')
     const unit = resolveUnit(army.catalogue, roster, {
-      ...{ group: group.id, kind: 'renown', season: army.seasonData.id, member },
+      group: group.id,
+      kind: 'renown',
+      season: army.seasonData.id,
+      member,
     })
     const after = regrouped(army, group, [...group.units, unit])
     const offer: Offer = {
@@ -142,7 +148,10 @@ function standing(
   kind: 'regiment' | 'auxiliary',
 ): AosUnit {
   return resolveUnit(army.catalogue, roster, {
-    ...{ group, kind, season: army.seasonData.id, member: null },
+    group,
+    kind,
+    season: army.seasonData.id,
+    member: null,
   })
 }
 

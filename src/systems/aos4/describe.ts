@@ -31,6 +31,13 @@ export function describe(army: AosArmy, edit: Edit): string {
     case 'set-note':
     case 'set-mark':
       return describeUnit(army, edit)
+    case 'set-name':
+    case 'set-notes':
+    case 'set-limit':
+    case 'set-season':
+    case 'set-legends':
+    case 'set-army':
+    case 'replace':
     default:
       return describeList(army, edit)
   }
@@ -78,6 +85,7 @@ function describeUnit(army: AosArmy, edit: UnitEdit): string {
     case 'set-note':
       return `Note on ${name}`
     case 'set-mark':
+    default:
       return edit.unit === null ? 'Have no general' : `Make ${name} the general`
   }
 }
@@ -111,6 +119,7 @@ function describeList(army: AosArmy, edit: ListEdit): string {
     case 'set-army':
       return `Change to ${armyName(army.data, edit.variant ?? edit.faction) ?? nameOfId(edit.faction)}`
     case 'replace':
+    default:
       return 'Restore the list'
   }
 }

@@ -144,3 +144,10 @@ export function tablesFor(catalogue: Catalogue, season: Id, unit: Id): readonly 
     table.items.some((item) => inSeason(item, season) && eligible(table, item, unit)),
   )
 }
+
+/** Tables for a guest hero that has the army's own keyword: those for heroes at large. */
+export function guestTables(catalogue: Catalogue, welcome: boolean): readonly TableData[] {
+  if (!welcome) return []
+  const forHeroes = ['heroic-traits', 'artefacts-of-power']
+  return (catalogue.list?.tables ?? []).filter((table) => forHeroes.includes(table.id))
+}

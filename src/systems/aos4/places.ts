@@ -43,7 +43,11 @@ function groupPlace(army: AosArmy, group: AosGroup): readonly OpenPlace[] {
     const room = `${used} of ${counted(max, 'place')}`
     return [
       {
-        ...{ place, numeral: group.numeral, used, max, kind: 'units' as const },
+        place,
+        numeral: group.numeral,
+        used,
+        max,
+        kind: 'units' as const,
         title: `Add to ${group.name}`,
         sub: group.remark === '' ? room : `${room}, ${group.remark}`,
       },
@@ -56,7 +60,11 @@ function groupPlace(army: AosArmy, group: AosGroup): readonly OpenPlace[] {
   const used = group.units.length
   return [
     {
-      ...{ place, numeral: group.numeral, used, max, kind: 'units' as const },
+      place,
+      numeral: group.numeral,
+      used,
+      max,
+      kind: 'units' as const,
       title: `Add to ${group.name}`,
       sub: `${used} of ${counted(max, 'unit')}`,
     },

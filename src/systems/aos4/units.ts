@@ -2,7 +2,7 @@ import type { ArmyPick, Profile, Slot } from '../../engine/army.ts'
 import type { Id, RosterUnit } from '../../engine/roster.ts'
 import type { AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
-import { itemOf, resolvePick, tablesFor } from './picks.ts'
+import { guestTables, itemOf, resolvePick, tablesFor } from './picks.ts'
 import type { Member } from './profile.ts'
 import type { UnitData } from './schema.ts'
 import { nameOfId } from './wording.ts'
@@ -89,7 +89,11 @@ function lookUp(
   if (entry !== null) {
     const profile = catalogue.profile(entry)
     return {
-      ...{ profile, known: true, points: entry.points, home: [], homePoints: null },
+      profile,
+      known: true,
+      points: entry.points,
+      home: [],
+      homePoints: null,
       keywords: catalogue.selectable(entry).keywords,
       health: healthOf(profile),
     }
@@ -97,14 +101,21 @@ function lookUp(
   if (member !== null) {
     const profile = catalogue.member(member)
     return {
-      ...{ profile, known: true, points: member.points ?? 0, home: [], homePoints: null },
+      profile,
+      known: true,
+      points: member.points ?? 0,
+      home: [],
+      homePoints: null,
       keywords: new Set(profile.keywords.map((keyword) => keyword.name)),
       health: member.health,
     }
   }
   const { profile, home, points } = catalogue.foreign(roster.unit)
   return {
-    ...{ profile, known: false, home, homePoints: points },
+    profile,
+    known: false,
+    home,
+    homePoints: points,
     // An Army of Renown sets prices of its own and has none for outsiders; inside a Regiment of Renown nothing is paid singly.
     points: kind === 'renown' || catalogue.list?.kind === 'army-of-renown' ? 0 : (points ?? 0),
     keywords: new Set(profile.keywords.map((keyword) => keyword.name)),
@@ -125,11 +136,13 @@ function unitSlots(
   picks: readonly ArmyPick[],
   { kind, season, member }: Standing,
 ): readonly Slot[] {
-  const barred =
+  const welcome = member?.enhancementsIn?.includes(catalogue.armyId) ?? false
+  const open =
     kind === 'renown'
-      ? !(member?.enhancementsIn?.includes(catalogue.armyId) ?? false)
+      ? guestTables(catalogue, welcome)
       : keywords.has('UNIQUE')
-  const open = barred ? [] : tablesFor(catalogue, season, unit)
+        ? []
+        : tablesFor(catalogue, season, unit)
   const ids = new Set([...open.map((table) => table.id), ...picks.map((pick) => pick.slot)])
   return [...ids].map((id) => ({
     id,
