@@ -1,0 +1,168 @@
+import type { RegimentOption, Selector } from '../../../systems/aos4/schema.ts'
+import type { CommunityCap, CommunityOption, CommunityUnit } from './community.ts'
+import { plain, slugOf, sortedUnique, unitName } from './names.ts'
+
+/** `ref` of an option and what a cap limits, in comparable form. */
+interface Subject {
+  readonly kind: 'role' | 'unit' | 'keyword' | 'category'
+  readonly ref: string
+}
+
+/** Id of a unit by the catalogue's name for it. */
+export type IdOf = (name: string) => string
+
+/**
+ * Regiment options as the community catalogue has them; null when the unit cannot lead. Companions come out as required.
+ * `heroes`: ids of heroes that keywords let in, too, in this army where the catalogue's own reading has them.
+ */
+export function communityOptions(
+  unit: CommunityUnit,
+  idOf: IdOf,
+  heroes: ReadonlySet<string>,
+): RegimentOption[] | null {
+  if (!unit.canLead) return null
+  const all = unit.regimentOptions ?? []
+  const excluded = all
+    .filter(({ op, kind }) => op === 'remove' && kind === 'unit')
+    .map(({ ref }) => idOf(ref))
+  const free = unit.caps.filter((cap) => cap.max >= 0)
+  const used = new Set<CommunityCap>()
+  const companions = new Set(unit.requires.map(({ unit: name }) => idOf(name)))
+  const allowed = new Set(Object.keys(unit.allowed ?? {}).map(idOf))
+  const options = all
+    .filter(({ op }) => op === 'add')
+    .filter((option) => !(option.kind === 'unit' && companions.has(idOf(option.ref))))
+    .flatMap((option) => {
+      const converted = toOption(option, free, used, excluded, idOf)
+      const named = option.kind === 'keyword' && !option.hero ? option.members.map(idOf) : []
+      const extra = sortedUnique(named.filter((id) => heroes.has(id) && allowed.has(id)))
+      if (extra.length === 0 || converted.kind === 'role') return [converted]
+      return [converted, { ...converted, select: { units: extra } }]
+    })
+  const required = unit.requires.map(({ unit: name }): RegimentOption => ({
+    kind: 'units',
+    label: `${unitName(name)} (required)`,
+    select: { units: [idOf(name)] },
+    max: 1,
+    required: true,
+  }))
+  const caps = free.filter((cap) => !used.has(cap)).flatMap((cap) => toCap(cap, companions, idOf))
+  return [...options, ...required, ...caps]
+}
+
+function toOption(
+  option: CommunityOption,
+  caps: readonly CommunityCap[],
+  used: Set<CommunityCap>,
+  excluded: readonly string[],
+  idOf: IdOf,
+): RegimentOption {
+  const subject = subjectOf(option)
+  const cap = caps.find((one) => sameSubject(one, subject))
+  if (cap) used.add(cap)
+  const max = cap ? cap.max : option.max
+  if (subject.kind === 'role') {
+    const limit = max === undefined ? 1 : max
+    return { kind: 'role', label: label(limit, option.ref), role: plain(option.ref), max: limit }
+  }
+  const wanted = select(option, subject, idOf)
+  const hidden = excluded.length > 0 && subject.kind !== 'unit'
+  return {
+    kind: 'units',
+    label: label(max ?? null, name(subject)),
+    select: hidden ? { all: [wanted, { not: { units: [...excluded] } }] } : wanted,
+    ...(typeof max === 'number' ? { max } : {}),
+  }
+}
+
+function subjectOf(option: CommunityOption): Subject {
+  const { ref } = option
+  if (option.kind === 'role' || (option.helperCategory && option.hero)) return { kind: 'role', ref }
+  if (option.kind === 'unit') return { kind: 'unit', ref }
+  return { kind: option.helperCategory ? 'category' : 'keyword', ref }
+}
+
+function sameSubject(cap: CommunityCap, { kind, ref }: Subject): boolean {
+  if (kind === 'keyword') return cap.keywords?.length === 1 && cap.keywords[0] === ref
+  return cap[kind] === ref
+}
+
+function select(option: CommunityOption, subject: Subject, idOf: IdOf): Selector {
+  if (option.kind === 'any') return { any: true }
+  if (subject.kind === 'keyword') return { keyword: plain(option.ref).toUpperCase() }
+  const members = option.members.length > 0 ? option.members : [option.ref]
+  return { units: sortedUnique(members.map(idOf)) }
+}
+
+function name({ kind, ref }: Subject): string {
+  return kind === 'keyword' ? titleCase(plain(ref)) : unitName(ref)
+}
+
+function label(max: number | null, text: string): string {
+  return `${max === null ? 'Any' : `0-${max}`} ${plain(text)}`
+}
+
+const small = new Set(['of', 'to', 'the', 'and', 'on', 'with'])
+
+/** `SLAVES TO DARKNESS` as `Slaves to Darkness`. */
+export function titleCase(text: string): string {
+  return text
+    .toLowerCase()
+    .split(' ')
+    .map((word, at) => (at > 0 && small.has(word) ? word : capitalised(word)))
+    .join(' ')
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+function toCap(
+  cap: CommunityCap,
+  companions: ReadonlySet<string>,
+  idOf: IdOf,
+): readonly RegimentOption[] {
+  const { max } = cap
+  if (cap.keywords && !cap.without?.length) {
+    const parts = cap.keywords.map((keyword) => ({ keyword: plain(keyword).toUpperCase() }))
+    const only = parts[0]
+    if (!only) return []
+    const text = titleCase(cap.keywords.join(' '))
+    return [
+      {
+        kind: 'cap',
+        label: label(max, text),
+        select: parts.length > 1 ? { all: parts } : only,
+        max,
+      },
+    ]
+  }
+  if (cap.unit !== undefined) {
+    if (companions.has(idOf(cap.unit))) return []
+    return [
+      {
+        kind: 'cap',
+        label: label(max, unitName(cap.unit)),
+        select: { units: [idOf(cap.unit)] },
+        max,
+      },
+    ]
+  }
+  if (!cap.members?.length) return []
+  return [
+    {
+      kind: 'cap',
+      label: label(max, cap.category ?? titleCase((cap.keywords ?? []).join(' '))),
+      select: { units: sortedUnique(cap.members.map(idOf)) },
+      max,
+    },
+  ]
+}
+
+/** Whether `name` is the standard or variant id: catalogue names to ids with the given renames. */
+export function idsBy(renames: ReadonlyMap<string, string>): IdOf {
+  return (name) => {
+    const clean = unitName(name)
+    return slugOf(renames.get(clean) ?? clean)
+  }
+}

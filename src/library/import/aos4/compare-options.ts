@@ -1,0 +1,75 @@
+import type { RegimentOption, Selector, UnitData } from '../../../systems/aos4/schema.ts'
+import type { CommunityArmy } from './community.ts'
+import { communityId, isPlayed } from './join.ts'
+import { plain, sortedUnique } from './names.ts'
+import type { Setting } from './setting.ts'
+
+interface Candidate {
+  readonly unit: UnitData
+  readonly keywords: ReadonlySet<string>
+}
+
+/** Notes each leader whose options, as converted, let in other units than the catalogue's own reading of its data. */
+export function compareOptions(
+  army: CommunityArmy,
+  units: readonly UnitData[],
+  { shelf, log }: Setting,
+): void {
+  const warscrolls = new Map(
+    army.units.filter(isPlayed).map((unit) => [communityId(unit.name), unit] as const),
+  )
+  const candidates = units.map((unit): Candidate => {
+    const sheet = shelf.community(warscrolls.get(unit.id)?.warscrollId ?? '')
+    const printed = sheet.keywords.map((keyword) => plain(keyword).toUpperCase())
+    return { unit, keywords: new Set([...printed, ...(unit.keywords ?? [])]) }
+  })
+  const ids = new Set(units.map(({ id }) => id))
+  for (const leader of units) {
+    const read = warscrolls.get(leader.id)?.allowed
+    if (!read || !leader.leads) continue
+    const theirs = new Set(
+      Object.keys(read)
+        .map(communityId)
+        .filter((id) => ids.has(id) && id !== leader.id),
+    )
+    const ours = new Set(
+      candidates
+        .filter((one) => one.unit !== leader && mayJoin(one, leader))
+        .map(({ unit }) => unit.id),
+    )
+    const official = [...ours].filter((id) => !theirs.has(id))
+    const community = [...theirs].filter((id) => !ours.has(id))
+    if (official.length + community.length === 0) continue
+    log.add({
+      kind: 'options',
+      where: plain(army.name),
+      what: leader.name,
+      official: sortedUnique(official).join(', '),
+      community: sortedUnique(community).join(', '),
+      taken: army.kind === 'faction' ? 'official' : 'community',
+    })
+  }
+}
+
+function mayJoin(candidate: Candidate, leader: UnitData): boolean {
+  const { unit } = candidate
+  if (unit.onlyWith && !unit.onlyWith.includes(leader.id)) return false
+  if (unit.joins?.includes(leader.id)) return true
+  return (leader.leads ?? []).some((option) => letsIn(option, candidate))
+}
+
+function letsIn(option: RegimentOption, { unit, keywords }: Candidate): boolean {
+  if (option.kind === 'role') return unit.roles?.includes(option.role) === true
+  if (option.kind === 'cap') return false
+  if ('units' in option.select) return option.select.units.includes(unit.id)
+  return !keywords.has('HERO') && matches(option.select, { unit, keywords })
+}
+
+function matches(select: Selector, candidate: Candidate): boolean {
+  if ('any' in select) return true
+  if ('keyword' in select) return candidate.keywords.has(select.keyword)
+  if ('units' in select) return select.units.includes(candidate.unit.id)
+  if ('all' in select) return select.all.every((one) => matches(one, candidate))
+  if ('either' in select) return select.either.some((one) => matches(one, candidate))
+  return !matches(select.not, candidate)
+}

@@ -1,0 +1,133 @@
+import type { UnitData } from '../../../systems/aos4/schema.ts'
+import type { OfficialUnit } from '../battle-profiles.ts'
+import { communityOptions } from './community-options.ts'
+import type { CommunityArmy, CommunityUnit } from './community.ts'
+import { compareOptions } from './compare-options.ts'
+import { communityId, communityName, isPlayed } from './join.ts'
+import { byText, keyOf, plain } from './names.ts'
+import { readNotes } from './notes.ts'
+import { boundUnits, oldNames } from './overlay.ts'
+import { quotaRulesOfUnits } from './quotas.ts'
+import type { Setting } from './setting.ts'
+import { baseOfUnit, ordered } from './unit-base.ts'
+import { excludeBothWays, rulesEverywhere } from './unit-rules.ts'
+
+/**
+ * The units of an Army of Renown. List, options and roles are the catalogue's; current armies take the official unit's price,
+ * Legends ones keep the catalogue's. `parents`: names of the factions that may field it.
+ */
+export function renownArmyUnits(
+  army: CommunityArmy,
+  parents: readonly string[],
+  books: readonly [string, ...string[]],
+  setting: Setting,
+): UnitData[] {
+  const ids = new Set(army.units.filter(isPlayed).map(({ name }) => communityId(name)))
+  const ofQuotas = quotaRulesOfUnits(army)
+  const heroes = plainHeroes(army)
+  const units = new Map<string, UnitData>()
+  for (const community of army.units.filter(isPlayed)) {
+    const name = communityName(community.name)
+    const official = officialOf(name, parents, setting)
+    const base = baseOfUnit(name, community, official, { army: army.name, books }, setting)
+    if (units.has(base.id)) continue
+    const unit: UnitData = {
+      ...base,
+      ...priceOf(army, name, community, official, setting),
+      ...rolesOf(community),
+      ...ofQuotas.get(base.id),
+      ...officialRules(official, name),
+    }
+    const leads = unit.onlyWith ? null : communityOptions(community, communityId, heroes)
+    units.set(base.id, leads ? { ...unit, leads } : unit)
+  }
+  const all = companions(army, ids, [...units.values()])
+  compareOptions(army, all, setting)
+  return excludeBothWays(catalogueExclusions(army, all))
+    .map(ordered)
+    .toSorted((a, b) => byText(a.id, b.id))
+}
+
+/** Heroes without a role: where the catalogue lets one join, it joins like any other unit. */
+function plainHeroes(army: CommunityArmy): ReadonlySet<string> {
+  return new Set(
+    army.units
+      .filter((unit) => isPlayed(unit) && (unit.hero || unit.armyKeywords.includes('HERO')))
+      .filter(({ canJoinAs }) => canJoinAs.length === 0)
+      .map(({ name }) => communityId(name)),
+  )
+}
+
+function officialOf(
+  name: string,
+  parents: readonly string[],
+  { join }: Setting,
+): OfficialUnit | null {
+  for (const parent of parents) {
+    const found = join.factions.get(parent)?.find((one) => one.name === name)
+    if (found?.official) return found.official
+  }
+  return join.onlyInRenown.get(keyOf(name)) ?? null
+}
+
+function officialRules(official: OfficialUnit | null, name: string): Partial<UnitData> {
+  const notes = official ? readNotes(official.notes, name).map(rulesEverywhere) : []
+  const old = oldNames.find((entry) => entry.unit === name)?.names
+  return { ...Object.assign({}, ...notes), ...(old ? { oldNames: [...old] } : {}) }
+}
+
+function priceOf(
+  army: CommunityArmy,
+  name: string,
+  community: CommunityUnit,
+  official: OfficialUnit | null,
+  { log }: Setting,
+): Partial<UnitData> {
+  if (!official || official.points === community.points) return {}
+  const at = { where: army.name, what: name }
+  if (community.points === 0) log.compare('zero-price', at, official.points, community.points)
+  const taken = army.legends && community.points > 0 ? 'community' : 'official'
+  log.compare('army-of-renown-price', at, official.points, community.points, taken)
+  return taken === 'official' ? {} : { points: community.points, priceFrom: 'community' }
+}
+
+function rolesOf(community: CommunityUnit): Partial<UnitData> {
+  const roles = community.canJoinAs.map(plain)
+  return roles.length > 0 ? { roles } : {}
+}
+
+/** Compulsory companions belong to their leader only. */
+function companions(
+  army: CommunityArmy,
+  ids: ReadonlySet<string>,
+  units: readonly UnitData[],
+): UnitData[] {
+  const leaders = new Map<string, string[]>()
+  for (const { name, requires } of army.units)
+    for (const { unit } of requires) {
+      const id = communityId(unit)
+      leaders.set(
+        id,
+        [...(leaders.get(id) ?? []), communityId(name)].filter((one) => ids.has(one)),
+      )
+    }
+  return units.map((unit) => {
+    const overlay = boundUnits.find((one) => one.army === army.name && one.unit === unit.name)
+    if (overlay) return { ...unit, onlyWith: overlay.leaders.map(communityId) }
+    const onlyWith = leaders.get(unit.id)
+    if (!onlyWith) return unit
+    const { leads: _, ...rest } = unit
+    return { ...rest, onlyWith, auxiliary: false }
+  })
+}
+
+function catalogueExclusions(army: CommunityArmy, units: readonly UnitData[]): UnitData[] {
+  const others = new Map<string, string[]>()
+  for (const rule of army.rosterRules)
+    if (rule.type === 'excludes' && !rule.variant)
+      others.set(communityId(rule.unit), rule.other.map(communityId))
+  return units.map((unit) => {
+    const excludes = others.get(unit.id)
+    return excludes ? { ...unit, excludes } : unit
+  })
+}
