@@ -6,6 +6,7 @@ import { readSample, samplePaths } from './testing-catalogue.ts'
 const community = readCommunity(readSample, samplePaths)
 const [army] = community.armies
 const unit = (name: string) => army?.units.find((one) => one.name === name)
+const bare = () => '<gameSystem id="game" name="Bare"/>'
 const sheet = (name: string) => community.warscrolls.find((one) => one.name === name)
 
 describe('readCommunity', () => {
@@ -145,7 +146,6 @@ describe('readCommunity', () => {
   })
 
   it('refuses a game system without the landmarks that all else hangs on', () => {
-    const bare = () => '<gameSystem id="game" name="Bare"/>'
     expect(() => readCommunity(bare, ['Bare.gst'])).toThrow("General's Handbook 2024-25")
   })
 })
