@@ -1,8 +1,9 @@
 import type { SheetData } from '../../../systems/aos4/schema.ts'
 
 /**
- * What the community catalogue says, links and inheritance resolved. Units of an army are named by their name in that army
- * (unique there once the season is fixed); warscrolls by the catalogue's own id. Only names, numbers and keywords.
+ * What the community catalogue says, links and inheritance resolved. Units of an army are named by their name in that army, which
+ * four Armies of Renown give to two links (Khainite Shadowstalkers, Arkanaut Ironclad, Black Coach, Gatebreaker Mega-Gargant);
+ * `linkId` tells those apart. Warscrolls go by the catalogue's own id. Only names, numbers and keywords.
  */
 
 export type Season = '2024-25' | '2025-26' | '2026-27'
