@@ -63,7 +63,7 @@ function ArmyReference(props: ArmyReferenceProps) {
   }
   const close = () => setParams(new URLSearchParams(linkTo(null)), { preventScrollReset: true })
   const card = selected && (
-    <UnitFacts system={system} unit={selected} linkTo={linkTo} units={reference.units} />
+    <UnitFacts {...{ system, linkTo }} unit={selected} units={reference.units} untitled={!wide} />
   )
   return (
     <div className="br br--army">

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Link } from 'react-router'
 
 import type { ReferenceEntry, ReferenceSection } from '../../engine/reference.ts'
@@ -100,24 +99,25 @@ interface TakersProps {
 /** Which armies may take it, each leading to its page. */
 function Takers({ system, armies }: TakersProps) {
   return (
-    <p className="en__takers">
-      <span className="t-label">
+    <div className="en__takers">
+      <p className="t-label">
         {armies.length === 0
           ? 'No army may take it'
           : `May be taken by ${armies.length === 1 ? '1 army' : `${armies.length} armies`}`}
-      </span>{' '}
-      {armies.map(({ faction, variant, name, remark }, at) => (
-        <Fragment key={`${faction} ${variant ?? ''}`}>
-          {at > 0 && ' · '}
-          <Link
-            to={`/browse/${system.id}/${faction}${variant === null ? '' : `?army=${variant}`}`}
-            className="lnk lnk--cond br__tap"
-          >
-            {name}
-          </Link>
-          {remark && <span className="t-small"> ({remark})</span>}
-        </Fragment>
-      ))}
-    </p>
+      </p>
+      <ul className="br__names">
+        {armies.map(({ faction, variant, name, remark }) => (
+          <li key={`${faction} ${variant ?? ''}`}>
+            <Link
+              to={`/browse/${system.id}/${faction}${variant === null ? '' : `?army=${variant}`}`}
+              className="lnk lnk--cond br__tap"
+            >
+              {name}
+            </Link>
+            {remark && <span className="t-small"> ({remark})</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -12,6 +12,8 @@ export interface UnitFactsProps {
   readonly unit: ReferenceUnit
   readonly units: readonly ReferenceUnit[]
   readonly linkTo: (unit: string) => string
+  /** Where the name stands above the card already, it is left out here. */
+  readonly untitled?: boolean | undefined
 }
 
 function sizeWords({ sizes, sheet }: Profile): string {
@@ -22,16 +24,14 @@ function sizeWords({ sizes, sheet }: Profile): string {
 }
 
 /** The card of a unit in the reference: its sheet, what it leads, who leads it, what it may take. */
-export function UnitFacts({ system, unit, units, linkTo }: UnitFactsProps) {
+export function UnitFacts({ system, unit, units, linkTo, untitled }: UnitFactsProps) {
   const { profile } = unit
   const { sheet } = profile
   return (
-    <article className="uf" aria-labelledby={`unit-${profile.id}`}>
+    <article className="uf" aria-label={profile.name}>
       <header className="uf__head">
         <div>
-          <h2 id={`unit-${profile.id}`} className="t-card">
-            {profile.name}
-          </h2>
+          {!untitled && <h2 className="t-card">{profile.name}</h2>}
           <p className="t-small">{sizeWords(profile)}</p>
         </div>
         <p className="uf__points">
@@ -113,19 +113,20 @@ interface UnitLinksProps {
 }
 
 function UnitLinks({ names, units, linkTo }: UnitLinksProps) {
-  return names.map((name, at) => {
-    const id = units.find(({ profile }) => profile.name === name)?.profile.id
-    return (
-      <Fragment key={name}>
-        {at > 0 && ' · '}
-        {id === undefined ? (
-          name
-        ) : (
-          <Link to={linkTo(id)} preventScrollReset className="lnk lnk--cond br__tap">
+  const ids = new Map(units.map(({ profile }) => [profile.name, profile.id]))
+  return (
+    <ul className="br__names">
+      {names.map((name) => (
+        <li key={name}>
+          <Link
+            to={linkTo(ids.get(name) ?? '')}
+            preventScrollReset
+            className="lnk lnk--cond br__tap"
+          >
             {name}
           </Link>
-        )}
-      </Fragment>
-    )
-  })
+        </li>
+      ))}
+    </ul>
+  )
 }
