@@ -13,8 +13,8 @@ const tabs: readonly { view: View; label: string; icon: IconName }[] = [
 
 /** The four ways from the roster on a phone, under the thumb. */
 export function BottomBar() {
-  const { findings, view, open } = useDesk()
-  const faults = faultsOf(findings).length
+  const { army, findings, view, open } = useDesk()
+  const faults = army.units.size === 0 ? 0 : faultsOf(findings).length
   return (
     <nav className="bb" aria-label="Builder">
       {tabs.map((tab) => (

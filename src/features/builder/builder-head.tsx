@@ -146,7 +146,7 @@ export function ListSeal({ size }: { readonly size: number }) {
   return (
     <Seal
       size={size}
-      state={faults > 0 ? 'fault' : army.units.size === 0 ? 'draft' : 'ok'}
+      state={army.units.size === 0 ? 'draft' : faults > 0 ? 'fault' : 'ok'}
       faults={faults}
       top={system.words.shortGame}
       bottom={army.season.short}

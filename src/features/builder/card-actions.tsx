@@ -86,7 +86,7 @@ export function CandidateActions({ candidate }: { readonly candidate: Candidate 
             <p className="t-small">{figure(-left)} over the limit; it can be added all the same.</p>
           )}
           <Button variant="go" icon="plus" onClick={() => add(candidate)}>
-            {`Add to ${focus?.title ?? 'the list'}, ${figure(points)}`}
+            {`${focus?.title ?? 'Add'}, ${figure(points)}`}
           </Button>
         </>
       )}

@@ -26,13 +26,14 @@ export function findingWords(findings: readonly Finding[]): string {
 
 /** Everything that validation reports: faults, then what to ask, then notes; or that the list is in order. */
 export function FindingsList() {
-  const { findings } = useDesk()
+  const { army, findings } = useDesk()
+  const empty = army.units.size === 0
   const order = { error: 0, warning: 1, note: 2 } as const
   const sorted = findings.toSorted((a, b) => order[a.severity] - order[b.severity])
   return (
     <>
-      {faultsOf(findings).length === 0 && <InOrder />}
-      {sorted.map((finding, at) => (
+      {(empty || faultsOf(findings).length === 0) && <InOrder />}
+      {(empty ? [] : sorted).map((finding, at) => (
         <FindingRow
           key={`${finding.rule} ${JSON.stringify(finding.at)} ${finding.say}`}
           finding={finding}
@@ -72,6 +73,7 @@ function FindingRow({ finding, number }: FindingRowProps) {
   const remedies = shown.map(({ label, edit, change }, at) => {
     return { id: String(at), label, icon: editIcon(edit), change }
   })
+  if (finding.severity === 'note' && remedies.length === 0) return <NoteRow finding={finding} />
   return (
     <FindingView
       severity={views[finding.severity]}
@@ -91,6 +93,24 @@ function FindingRow({ finding, number }: FindingRowProps) {
           {counted(fixes.length - shown.length, 'more way')} to mend it
         </button>
       )}
+    </FindingView>
+  )
+}
+
+/** A note that asks for nothing: one paragraph, with its rule and the way to its place in the line. */
+function NoteRow({ finding }: { readonly finding: Finding }) {
+  return (
+    <FindingView
+      severity="note"
+      lead=""
+      rest={
+        <>
+          {finding.say}{' '}
+          {finding.citation && <span className="cite inline">{finding.citation}</span>}
+        </>
+      }
+    >
+      <Places finding={finding} />
     </FindingView>
   )
 }

@@ -1,14 +1,17 @@
+import type { Place } from '../../engine/rule.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 import { ArmyBlock } from './army-block.tsx'
 import { useDesk } from './desk.ts'
 import { placeKey } from './places.ts'
-import { useBeginnings } from './use-beginnings.ts'
+import { beginningName, useBeginnings } from './use-beginnings.ts'
 
 /** What an empty list shows: the first step in large letters, what comes after it, and what can be done at any time. */
 export function FirstStep() {
-  const { system, aim } = useDesk()
+  const { army, system, aim } = useDesk()
   const [first, ...others] = useBeginnings()
+  const choice = (place: Place) =>
+    system.candidates(army, place).filter(({ status }) => status === 'fits').length
   return (
     <>
       {first && (
@@ -17,7 +20,7 @@ export function FirstStep() {
             <Icon name="plus" size="l" />
             <span>
               <b className="block">{system.words.firstStep}</b>
-              <span className="t-small">{first.sub}</span>
+              <span className="t-small">{choice(first.place)} to choose from</span>
             </span>
           </button>
           <p className="first__then">Then the units that leader may take</p>
@@ -25,15 +28,17 @@ export function FirstStep() {
       )}
       <h2 className="t-head pt-2">Any time after that</h2>
       <ul className="next">
-        {others.map(({ place, numeral, title, sub }) => (
-          <li key={placeKey(place)}>
-            <button type="button" onClick={() => aim(place)}>
+        {others.map((open) => (
+          <li key={placeKey(open.place)}>
+            <button type="button" onClick={() => aim(open.place)}>
               <span className="next__n" aria-hidden="true">
-                {numeral.slice(0, 1)}
+                {open.numeral.slice(0, 1)}
               </span>
               <span className="min-w-0">
-                <span className="t-name block">{title}</span>
-                <span className="t-small">{sub}</span>
+                <span className="t-name block">{beginningName(open)}</span>
+                <span className="t-small">
+                  {choice(open.place)} to choose from · {open.sub}
+                </span>
               </span>
               <Icon name="chevron-right" />
             </button>

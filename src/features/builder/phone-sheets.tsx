@@ -31,7 +31,7 @@ function AddSheet() {
       open
       variant="sheet"
       flush
-      title={`Add to ${focus?.title ?? 'the list'}`}
+      title={focus ? focus.title : 'Add'}
       onClose={close}
       header={<PickerSheetHead />}
       footer={<PickerSheetFoot picker={picker} />}
@@ -52,7 +52,7 @@ function verdict(faults: number): string {
 
 function CheckSheet() {
   const { army, findings, close } = useDesk()
-  const title = verdict(faultsOf(findings).length)
+  const title = army.units.size === 0 ? 'An empty list' : verdict(faultsOf(findings).length)
   return (
     <Dialog
       open

@@ -1,17 +1,25 @@
+import type { Army } from '../../engine/army.ts'
 import type { OpenPlace } from '../../engine/system.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { Pips } from '../../ui/pips.tsx'
 import { useDesk } from './desk.ts'
 import { placeKey, samePlace } from './places.ts'
+import { beginningName } from './use-beginnings.ts'
 import { figure } from './words.ts'
 
-const spoken = ({ kind }: OpenPlace) => (kind === 'units' ? 'Add to ' : 'Choose: ')
+/** A group's place goes by the group's name; its numeral stands beside it already. */
+export function placeTitle(army: Army, open: OpenPlace): string {
+  const { place, title, kind } = open
+  if (kind === 'picks') return title
+  if (place.group === undefined) return beginningName(open)
+  return army.groups.find(({ id }) => id === place.group)?.name ?? title
+}
 
 /** Which slot the picker fills, how full it is, and the way to another one. */
 export function PickerHead() {
-  const { focus } = useDesk()
+  const { army, focus } = useDesk()
   if (!focus) return null
-  const { numeral, title, sub, used, max } = focus
+  const { numeral, sub, used, max, place } = focus
   return (
     <div className="slot">
       <b className="slot__n" aria-hidden="true">
@@ -19,8 +27,8 @@ export function PickerHead() {
       </b>
       <div className="slot__t">
         <h2 className="t-lead">
-          <span className="sr-only">{spoken(focus)}</span>
-          {title}
+          {place.group !== undefined && <span className="sr-only">Add to </span>}
+          {placeTitle(army, focus)}
         </h2>
         {sub && <p className="t-small">{sub}</p>}
       </div>
@@ -41,7 +49,7 @@ export function PickerSheetHead() {
       </b>
       <div className="slot__t">
         <p className="t-lead" aria-hidden="true">
-          {focus?.title ?? 'Add'}
+          {focus ? placeTitle(army, focus) : 'Add'}
         </p>
         {focus?.sub && <p className="t-small">{focus.sub}</p>}
       </div>
@@ -56,15 +64,13 @@ export function PickerSheetHead() {
 
 /** Every place that can be filled now. */
 function SlotMenu() {
-  const { places, focus, aim, layout, army } = useDesk()
+  const { places, focus, aim, layout } = useDesk()
   const items = places.map((open, at) => {
     const { place, numeral, title, used, max, kind } = open
-    const unit = place.unit === undefined ? undefined : army.units.get(place.unit)
+    const begins = place.group !== undefined && place.unit === undefined
     return {
       id: placeKey(place),
-      label: [numeral.length > 3 ? '' : numeral, title, unit && `for ${unit.name}`]
-        .filter(Boolean)
-        .join(' '),
+      label: begins ? `${numeral}  ${title}` : title,
       detail: Number.isFinite(max) ? `${used}/${max}` : undefined,
       checked: focus !== null && samePlace(place, focus.place),
       ruled: at > 0 && places[at - 1]?.kind !== kind,

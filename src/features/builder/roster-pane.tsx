@@ -6,7 +6,7 @@ import { useDesk } from './desk.ts'
 import { FirstStep } from './first-step.tsx'
 import { GroupBlock } from './group-block.tsx'
 import { placeKey } from './places.ts'
-import { useBeginnings } from './use-beginnings.ts'
+import { beginningName, useBeginnings } from './use-beginnings.ts'
 import { counted } from './words.ts'
 
 /** The list in the order it is played and printed. */
@@ -45,16 +45,17 @@ function RosterHead({ empty }: { readonly empty: boolean }) {
       {first && !empty && (
         <span className="ml-auto flex gap-1">
           <Button icon="plus" onClick={() => aim(first.place)}>
-            {first.title}
+            {beginningName(first)}
           </Button>
           {layout === 'wide' && others.length > 0 && (
             <Menu
               label="More to add"
               variant="plain"
               icon="chevron-down"
-              items={others.map(({ place, title }) => {
-                const onSelect = () => aim(place)
-                return { id: placeKey(place), label: title, icon: 'plus', onSelect }
+              items={others.map((open) => {
+                const { place } = open
+                const label = beginningName(open)
+                return { id: placeKey(place), label, icon: 'plus', onSelect: () => aim(place) }
               })}
             />
           )}
@@ -73,10 +74,15 @@ function Beginnings() {
   if (shown.length === 0 || layout === 'wide') return null
   return (
     <div className="beginnings">
-      {shown.map(({ place, title }) => (
-        <button key={placeKey(place)} type="button" className="begin" onClick={() => aim(place)}>
+      {shown.map((open) => (
+        <button
+          key={placeKey(open.place)}
+          type="button"
+          className="begin"
+          onClick={() => aim(open.place)}
+        >
           <Icon name="plus" size="s" />
-          {title}
+          {beginningName(open)}
         </button>
       ))}
     </div>

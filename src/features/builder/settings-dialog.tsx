@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { Edit } from '../../engine/edit.ts'
+import { useBase } from '../../store/use-base.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -8,7 +9,6 @@ import { SelectField, TextAreaField, TextField } from '../../ui/field.tsx'
 import { useDesk } from './desk.ts'
 import { LimitField } from './limit-field.tsx'
 import { useListJobs } from './list-jobs.ts'
-import { useArmies } from './use-armies.ts'
 
 /** What holds for the whole list. Every field is kept when it is left, and each change can be undone. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -98,7 +98,9 @@ function Kept({ label, value, long, edit }: KeptProps) {
 function ArmyField() {
   const { army, system, send } = useDesk()
   const { faction, variant } = army.roster
-  const armies = useArmies(system).filter((choice) => choice.faction === faction)
+  const base = useBase(system.id)
+  const all = base.state === 'ready' ? system.armies(base.value) : []
+  const armies = all.filter((choice) => choice.faction === faction)
   if (armies.length < 2) return null
   return (
     <SelectField

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MiniSeal } from '../../ui/seal.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -12,6 +14,9 @@ import { counted, faultsOf } from './words.ts'
 export function WidePanes() {
   const { findings, shown } = useDesk()
   const subject = useSubject(shown)
+  const card = useRef<HTMLDivElement>(null)
+  // a long list of findings must not hide the card that was asked for
+  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [shown])
   return (
     <div className="panes">
       <section className="pane pane--roster" aria-label="Roster">
@@ -27,7 +32,7 @@ export function WidePanes() {
           <span className="t-small ml-auto">checked as you edit</span>
         </div>
         <FindingsList />
-        {subject ? <UnitCard subject={subject} /> : <NoCard />}
+        <div ref={card}>{subject ? <UnitCard subject={subject} /> : <NoCard />}</div>
       </section>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Profile } from '../../engine/army.ts'
 import type { Candidate } from '../../engine/system.ts'
@@ -6,6 +6,8 @@ import { AddButton } from '../../ui/button.tsx'
 import { Mark } from '../../ui/tag.tsx'
 import { useDesk } from './desk.ts'
 import { figure, shortDate } from './words.ts'
+
+const mostWays = 2
 
 export interface CandidateRowProps {
   readonly candidate: Candidate
@@ -31,7 +33,11 @@ export function UnitCandidateRow({ candidate, onPress }: CandidateRowProps) {
           {models > 1 && <span className="qty">×{models}</span>}
           <Marks candidate={candidate} profile={profile} />
         </span>
-        {status === 'refused' && <span className="t-small cand__why">{reason}</span>}
+        {status === 'refused' && (
+          <span className="t-small cand__why" title={reason ?? undefined}>
+            {reason}
+          </span>
+        )}
         {status !== 'refused' && layout === 'phone' && profile && <StatWords profile={profile} />}
       </button>
       {status === 'fits' && layout !== 'phone' && profile && <StatCells profile={profile} />}
@@ -108,12 +114,24 @@ function StatWords({ profile }: { readonly profile: Profile }) {
   return <span className="cand__words">{words}</span>
 }
 
-/** Where a refused candidate would fit, each one tap. */
+/** Where a refused candidate would fit, each one tap. Worked out when its row comes into view, since it takes trying. */
 export function Elsewhere({ candidate }: { readonly candidate: Candidate }) {
   const { send } = useDesk()
-  const ways = useMemo(() => candidate.elsewhere().slice(0, 2), [candidate])
+  const box = useRef<HTMLSpanElement>(null)
+  const [seen, setSeen] = useState<Candidate | null>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(candidate)
+      },
+      { rootMargin: '120px' },
+    )
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [candidate])
+  const ways = seen === candidate ? candidate.elsewhere().slice(0, mostWays) : []
   return (
-    <span className="cand__else">
+    <span ref={box} className="cand__else">
       {ways.map(({ label, edit }) => (
         <button key={label} type="button" className="lnk lnk--cond" onClick={() => send(edit)}>
           {label}

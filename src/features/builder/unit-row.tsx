@@ -28,12 +28,14 @@ function noteOf(unit: ArmyUnit): string {
   return [...name, ...picks, unit.roster.note].filter(Boolean).join(' · ')
 }
 
+const rowsInOrder = () => [...document.querySelectorAll<HTMLElement>('.roster button.row')]
+
 /** When a row goes with what it shows, the focus goes to the row that takes its place. */
 function keepPlace(row: HTMLElement) {
-  const rows = () => [...document.querySelectorAll<HTMLElement>('.roster button.row')]
-  const at = rows().indexOf(row)
+  const at = rowsInOrder().indexOf(row)
   requestAnimationFrame(() => {
-    if (!row.isConnected) (rows()[at] ?? rows().at(-1))?.focus()
+    const rows = rowsInOrder()
+    if (!row.isConnected) (rows[at] ?? rows.at(-1))?.focus()
   })
 }
 

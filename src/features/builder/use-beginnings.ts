@@ -9,3 +9,9 @@ export function useBeginnings(): readonly OpenPlace[] {
     ({ kind, place }) => kind === 'units' && (place.group === undefined || !begun.has(place.group)),
   )
 }
+
+/** `Add a regiment` as a button beside a plus writes it: `Regiment`. */
+export function beginningName({ title }: OpenPlace): string {
+  const name = title.replace(/^Add (an? )?/, '')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
