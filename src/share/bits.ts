@@ -1,5 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '
+/** In the order of the alphabet above, so that most names can be read in the link itself. */
+const letters = `${alphabet.slice(0, 62)} `
 const escape = letters.length
 
 /** One step of CRC-32, a bit at a time: the link is short, a table would be longer. */
