@@ -83,7 +83,7 @@ function pickCandidate(army: AosArmy, slot: Slot, pick: PickData, where: Where):
   const offer = {
     id: pick.id,
     name: pick.name,
-    points: taken ? 0 - pick.points : pick.points - (only?.points ?? 0),
+    points: taken ? 0 - taken * pick.points : pick.points - (only?.points ?? 0),
     edit,
     taken,
     profile: null,

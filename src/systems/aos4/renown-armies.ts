@@ -8,6 +8,16 @@ const alliances = ['order', 'chaos', 'death', 'destruction'] as const
  * army by army.
  */
 export function renownArmies(data: AosData, renown: RenownRegiment): readonly string[] {
+  let ofData = known.get(data)
+  if (ofData === undefined) known.set(data, (ofData = new Map()))
+  let armies = ofData.get(renown)
+  if (armies === undefined) ofData.set(renown, (armies = work(data, renown)))
+  return armies
+}
+
+const known = new WeakMap<AosData, Map<RenownRegiment, readonly string[]>>()
+
+function work(data: AosData, renown: RenownRegiment): readonly string[] {
   const factions = data.manifest.books.flatMap((book) =>
     book.armies
       .filter((army) => army.kind === 'faction')
