@@ -41,7 +41,7 @@ export function lineCount(content: PaperContent, id: string, choice: PrintChoice
 
 function flowPart(id: string, heights: Heights): FlowPart {
   // groups share one table without gaps, whose border is within the table head's height
-  if (id.startsWith('group:')) return { id, lines: heights.lines(id), frame: 2 }
+  if (id.startsWith('group:')) return { id, lines: heights.lines(id), frame: 1 }
   if (id === 'army') return { id, lines: [heights.of(id)], frame: gap }
   const title = heights.of(`${id}-title`)
   return { id, lines: heights.lines(id), frame: gap + title }
@@ -55,7 +55,7 @@ export function planPages(
   inner: number,
 ): readonly PagePlan[] {
   const foot = heights.of('foot') + gap
-  const table = heights.of('table-head') + gap + 2
+  const table = heights.of('table-head') + 2
   const rest = inner - foot - heights.of('run') - gap
   const pages: PagePlan[] = []
   if (choice.layout !== 'cards') {

@@ -16,7 +16,7 @@ const sizes: Readonly<Record<Paper, { width: number; height: number }>> = {
   a4: { width: (210 / 25.4) * 96, height: (297 / 25.4) * 96 },
   letter: { width: 8.5 * 96, height: 11 * 96 },
 }
-const margins = (17 / 25.4) * 96
+const margins = (16 / 25.4) * 96
 
 export interface PaperPagesProps {
   readonly army: Army
@@ -50,7 +50,7 @@ export function PaperPages(props: PaperPagesProps) {
   const onMeasured = useCallback<Parameters<typeof Measure>[0]['onMeasured']>(
     (heights) => {
       // a px to spare: heights are rounded differently on paper
-      const pages = planPages(source.content, source.choice, heights, height - margins - 3)
+      const pages = planPages(source.content, source.choice, heights, height - margins - 2)
       setPlanned({ source, fonts, pages })
       onPages(pages.length)
     },
