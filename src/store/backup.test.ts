@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { makeBackup, mergeBackup, readBackup } from './backup.ts'
+import { mergeBackup, readBackup } from './backup.ts'
+import { makeBackup } from './make-backup.ts'
 import type { SavedList } from './saved-list.ts'
 import { sampleRoster } from './testing.ts'
 

@@ -1,19 +1,9 @@
-import type { ListsState } from './lists-state.ts'
-import { type DamagedList, readRecord, type SavedList } from './saved-list.ts'
+import { FORMAT, VERSION } from './make-backup.ts'
+import { readRecord } from './read-record.ts'
+import type { DamagedList, SavedList } from './saved-list.ts'
 
-const FORMAT = 'muster-backup'
-const VERSION = 1
 /** Far more than any browser's lists take. */
 const MOST_CHARACTERS = 50_000_000
-
-/** All lists with the bin and what can't be read, as the text of a backup file. */
-export function makeBackup(
-  { lists, bin, damaged }: Pick<ListsState, 'lists' | 'bin' | 'damaged'>,
-  made: string,
-): string {
-  const records = [...lists, ...bin, ...damaged.map(({ record }) => record)]
-  return `${JSON.stringify({ format: FORMAT, version: VERSION, made, lists: records }, null, 1)}\n`
-}
 
 export type ReadBackup =
   | {

@@ -1,4 +1,4 @@
-import { BOUNDS } from './read-roster.ts'
+import { BOUNDS } from './bounds.ts'
 
 /** A name for a copy that no list has yet: `Feast copy`, `Feast copy 2`, ... A copy of a copy is counted on. */
 export function copyName(name: string, taken: readonly string[]): string {

@@ -9,10 +9,12 @@ export interface Channel {
 export interface KeeperOptions {
   readonly open: () => Promise<Database>
   readonly channel: Channel | null
-  /** All stored records, once they are read. */
-  readonly onLoaded: (records: readonly unknown[]) => void
+  /** All stored records. */
+  readonly onLoaded: (records: readonly unknown[]) => Promise<void>
+  /** Loading is over, well or badly. */
+  readonly onReady: () => void
   /** Another tab wrote this record; undefined when it erased it. */
-  readonly onForeign: (id: string, record: unknown) => void
+  readonly onForeign: (id: string, record: unknown) => Promise<void>
   /** A sentence when the browser refuses to store, null when it stores again. */
   readonly onProblem: (problem: string | null) => void
 }
@@ -26,6 +28,8 @@ export interface Keeper {
 
 const REFUSED =
   'This browser does not let Muster save. Your lists are kept only until this tab is closed: download the ones you need.'
+const UNREAD =
+  'Your lists are stored, but a part of Muster that reads them did not arrive. Reload the page when you are online.'
 const FAILED =
   'The last change could not be saved: the storage is full or blocked. Download your lists now; Muster tries again with the next change.'
 
@@ -41,14 +45,16 @@ export function createKeeper(options: KeeperOptions): Keeper {
   let working: Promise<void> = load()
 
   async function load(): Promise<void> {
+    let records: readonly unknown[] = []
     try {
       database = await options.open()
-      options.onLoaded(await database.readAll())
+      records = await database.readAll()
     } catch {
       database = null
-      options.onLoaded([])
       onProblem(REFUSED)
     }
+    await options.onLoaded(records).catch(() => onProblem(UNREAD))
+    options.onReady()
     if (due.size > 0) await flush()
   }
 
@@ -70,13 +76,15 @@ export function createKeeper(options: KeeperOptions): Keeper {
   async function takeOver(ids: readonly string[]): Promise<void> {
     for (const id of ids) {
       const record = await database?.read(id)
-      if (!due.has(id)) onForeign(id, record)
+      if (!due.has(id)) await onForeign(id, record)
     }
   }
 
   if (channel) {
     channel.onmessage = ({ data }) => {
-      if (Array.isArray(data)) takeOver(data.map(String)).catch(() => onProblem(FAILED))
+      if (!Array.isArray(data)) return
+      const taken = takeOver(data.map(String)).catch(() => onProblem(FAILED))
+      working = working.then(() => taken)
     }
   }
 

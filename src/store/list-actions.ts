@@ -95,9 +95,9 @@ export function keepingActions({ get, set, save, store, now }: Desk): Pick<Lists
       save({ ...list, summary })
     },
     discardDamaged: clear,
-    keepDamaged: ({ id, record }) => {
-      set(shelved(get(), record))
-      store(id, record as { readonly id: Id })
+    keepDamaged: (damaged) => {
+      set(shelved(get(), { ok: false, damaged }))
+      store(damaged.id, damaged.record as { readonly id: Id })
     },
   }
 }

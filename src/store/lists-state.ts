@@ -1,7 +1,7 @@
 import type { Edit } from '../engine/edit.ts'
 import type { Id, Roster } from '../engine/roster.ts'
 import type { History } from './history.ts'
-import { type DamagedList, readRecord, type SavedList } from './saved-list.ts'
+import type { DamagedList, ReadRecord, SavedList } from './saved-list.ts'
 import type { Summary } from './summary.ts'
 
 /** Saved lists and what can be done with them. Each change is on its way to the disk before the page can go away. */
@@ -64,9 +64,8 @@ export function cleared({ lists, bin, damaged }: Shelves, id: Id): Shelves {
   return { lists: without(lists, id), bin: without(bin, id), damaged: without(damaged, id) }
 }
 
-/** The shelves with a stored record: a list, or set aside with what is wrong with it. */
-export function shelved(shelves: Shelves, stored: unknown): Shelves {
-  const read = readRecord(stored)
+/** The shelves with a stored record as it was read: a list, or set aside with what is wrong with it. */
+export function shelved(shelves: Shelves, read: ReadRecord): Shelves {
   if (read.ok) return placed(shelves, read.list)
   const { damaged } = shelves
   return { ...shelves, damaged: [...without(damaged, read.damaged.id), read.damaged] }

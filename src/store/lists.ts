@@ -8,6 +8,7 @@ import { type Channel, createKeeper, type Keeper } from './keeper.ts'
 import { follow } from './lineage.ts'
 import { type Desk, editingActions, keepingActions } from './list-actions.ts'
 import { cleared, type ListsState, placed, shelved } from './lists-state.ts'
+import type { ReadRecord } from './saved-list.ts'
 
 export interface ListsOptions {
   readonly open: () => Promise<Database>
@@ -45,13 +46,17 @@ export function createLists(options: ListsOptions): {
   const keeper = createKeeper({
     open: options.open,
     channel: options.channel,
-    onLoaded: (records) => {
+    onLoaded: async (records) => {
+      const read = await readAll(records)
       // What was made before the stored lists were read is newer than they are.
       const early = store.getState().lists
-      const all = early.reduce(placed, records.reduce(shelved, store.getState()))
-      store.setState({ ...all, ready: true })
+      store.setState({ ...early.reduce(placed, read.reduce(shelved, store.getState())) })
     },
-    onForeign: (id, stored) => takeForeign(store, id, stored),
+    onForeign: async (id, stored) => {
+      const [read] = stored === undefined ? [] : await readAll([stored])
+      takeForeign(store, id, read)
+    },
+    onReady: () => store.setState({ ready: true }),
     onProblem: (problem) => {
       if (store.getState().problem !== problem) store.setState({ problem })
     },
@@ -59,15 +64,22 @@ export function createLists(options: ListsOptions): {
   return { store, settled: keeper.settled }
 }
 
+/** Reads stored records. The gate is fetched with the first of them: who has no lists yet does not wait for it. */
+async function readAll(records: readonly unknown[]): Promise<readonly ReadRecord[]> {
+  if (records.length === 0) return []
+  const { readRecord } = await import('./read-record.ts')
+  return records.map(readRecord)
+}
+
 /** Shows what another tab wrote. What this tab had is one step of undo away. */
-function takeForeign(store: StoreApi<ListsState>, id: Id, stored: unknown): void {
+function takeForeign(store: StoreApi<ListsState>, id: Id, read: ReadRecord | undefined): void {
   const before = store.getState()
-  if (stored === undefined) {
+  if (!read) {
     store.setState(cleared(before, id))
     return
   }
   const mine = before.lists.find((list) => list.id === id)
-  const after = shelved(before, stored)
+  const after = shelved(before, read)
   const theirs = after.lists.find((list) => list.id === id)
   if (!mine || !theirs) {
     store.setState(after)

@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 
 import { type Roster, ROSTER_SCHEMA } from '../engine/roster.ts'
 import { issueWords, placeOf } from '../library/issue.ts'
+import { BOUNDS } from './bounds.ts'
 import { stepUp } from './steps.ts'
 
 // The page's content policy forbids the code generation that zod would otherwise try.
 z.config({ jitless: true })
-
-/** Bounds of a list that any way in accepts; far above what a game allows. */
-export const BOUNDS = { groups: 60, units: 300, name: 200, notes: 10_000 } as const
 
 const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/), z.maxLength(120))
 const count = z.int().check(z.minimum(0), z.maximum(1000))

@@ -1,5 +1,5 @@
-import { makeBackup } from './backup.ts'
 import { lists } from './lists.ts'
+import { makeBackup } from './make-backup.ts'
 import { saveFile } from './save-file.ts'
 
 /** Hands the user all lists as one file. */

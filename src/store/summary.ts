@@ -15,14 +15,16 @@ export interface Summary {
   readonly faults: number
   /** The army's title: `Ogor Mawtribes`. */
   readonly title: string
+  /** The game in short: `AoS`. */
+  readonly game: string
   readonly units: number
   /** The first tally that the system gives, with its number: `5 drops`. */
   readonly tally: string
   readonly parts: readonly SummaryPart[]
 }
 
-/** The summary of an army and its findings. */
-export function summaryOf(army: Army, findings: readonly Finding[]): Summary {
+/** The summary of an army and its findings; `game` is the short name of the game. */
+export function summaryOf(army: Army, findings: readonly Finding[], game: string): Summary {
   const groups = army.groups
     .map(({ points, style }) => ({ points, style }))
     .filter(({ points }) => points > 0)
@@ -33,6 +35,7 @@ export function summaryOf(army: Army, findings: readonly Finding[]): Summary {
     limit: army.limit,
     faults: findings.filter(({ severity }) => severity === 'error').length,
     title: army.title,
+    game,
     units: army.units.size,
     tally: tally ? `${tally.value} ${tally.label}` : '',
     parts: rest > 0 ? [...groups, { points: rest, style: 'army' }] : groups,

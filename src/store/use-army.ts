@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 import type { Roster } from '../engine/roster.ts'
 import { dataAtHand, loadFor } from '../library/books.ts'
-import { type ArmyState, readyArmy } from './army-state.ts'
+import { type ArmyState, type ReadyArmy, readyArmy } from './army-state.ts'
 import { formerOf } from './lineage.ts'
 import { lists } from './lists.ts'
 import type { SavedList } from './saved-list.ts'
@@ -44,9 +44,9 @@ function worked(roster: Roster, data: unknown): ArmyState {
 }
 
 /** The row of the list that this roster is the present state of. */
-function keepSummary(roster: Roster, { army, findings }: Extract<ArmyState, { state: 'ready' }>) {
+function keepSummary(roster: Roster, { army, findings, system }: ReadyArmy) {
   const list = lists.getState().lists.find((each) => each.roster === roster)
-  if (list) lists.getState().summarise(list.id, summaryOf(army, findings))
+  if (list) lists.getState().summarise(list.id, summaryOf(army, findings, system.words.shortGame))
 }
 
 /** The state of a roster now; begins to load what is missing. The same object until it changes. */
@@ -69,9 +69,11 @@ function stateOf(roster: Roster): ArmyState {
 function shown(roster: Roster): ArmyState {
   const state = stateOf(roster)
   if (state.state !== 'loading') return state
-  for (let former = formerOf(roster); former; former = formerOf(former)) {
+  const seen = new Set<Roster>()
+  for (let former = formerOf(roster); former && !seen.has(former); former = formerOf(former)) {
     const before = states.get(former)
     if (before?.state === 'ready') return before
+    seen.add(former)
   }
   return state
 }

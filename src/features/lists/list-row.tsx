@@ -10,8 +10,6 @@ import { rowFacts } from './row-facts.ts'
 
 export interface ListRowProps {
   readonly list: SavedList
-  /** `AoS`: which game the list is of. */
-  readonly game: string
   readonly now: Date
   readonly actions: readonly MenuItem[]
 }
@@ -31,7 +29,7 @@ const linkLook =
   'focus-visible:after:-outline-offset-2 focus-visible:after:outline-verd'
 
 /** A list with its seal, points rule and points. The whole row leads to the list; the menu has the rest. */
-export function ListRow({ list, game, now, actions }: ListRowProps) {
+export function ListRow({ list, now, actions }: ListRowProps) {
   const { id, roster, changed } = list
   const facts = rowFacts(list)
   const name = roster.name || 'Without a name'
@@ -45,9 +43,11 @@ export function ListRow({ list, game, now, actions }: ListRowProps) {
           </Link>
         </h2>
         <p className="t-small truncate">
-          <abbr className="mr-1.5 inline-block rounded-sm border border-rule-2 px-1 font-cond font-bold tracking-[0.07em] text-ink-2 no-underline">
-            {game}
-          </abbr>
+          {facts.game && (
+            <abbr className="mr-1.5 inline-block rounded-sm border border-rule-2 px-1 font-cond font-bold tracking-[0.07em] text-ink-2 no-underline">
+              {facts.game}
+            </abbr>
+          )}
           {facts.title}
         </p>
       </div>

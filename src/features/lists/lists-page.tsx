@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import type { Roster } from '../../engine/roster.ts'
 import { useLists } from '../../store/lists.ts'
-import { summariseMissing } from '../../store/use-army.ts'
+import type { SavedList } from '../../store/saved-list.ts'
 import { BinView } from './bin-view.tsx'
 import { ImportReports } from './import-reports.tsx'
 import { ListsHead } from './lists-head.tsx'
@@ -15,6 +15,12 @@ import type { Order } from './sort-lists.ts'
 import { SortMenu } from './sort-menu.tsx'
 import { useImport } from './use-import.ts'
 import { useNow } from './use-now.ts'
+
+/** Works out the rows that have none yet. Only these need the games and their data. */
+async function summarise(lists: readonly SavedList[]) {
+  const { summariseMissing } = await import('../../store/use-army.ts')
+  summariseMissing(lists)
+}
 
 export interface ListsPageProps {
   /** Opens what shares a list; without it the rows do not offer it. */
@@ -33,7 +39,7 @@ export function ListsPage({ onShare }: ListsPageProps) {
   const now = useNow()
 
   useEffect(() => {
-    if (ready) summariseMissing(lists)
+    if (ready && lists.some(({ summary }) => summary === null)) void summarise(lists)
   }, [ready, lists])
 
   const searchable = view === 'lists' && lists.length > 0

@@ -2,7 +2,6 @@ import { Link, useNavigate } from 'react-router'
 
 import type { Roster } from '../../engine/roster.ts'
 import type { SavedList } from '../../store/saved-list.ts'
-import { systemOf } from '../../systems/index.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -42,7 +41,6 @@ export function ListsView(props: ListsViewProps) {
               <ListRow
                 key={list.id}
                 list={list}
-                game={systemOf(list.roster.system)?.words.shortGame ?? list.roster.system}
                 now={now}
                 actions={rowActions(list, navigate, onShare)}
               />

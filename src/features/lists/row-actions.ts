@@ -2,7 +2,6 @@ import type { NavigateFunction } from 'react-router'
 
 import type { Roster } from '../../engine/roster.ts'
 import { lists } from '../../store/lists.ts'
-import { saveList } from '../../store/save-list.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { say } from '../../store/toasts.ts'
 import type { MenuItem } from '../../ui/menu.tsx'
@@ -20,6 +19,7 @@ function duplicate({ id, roster }: SavedList) {
 }
 
 async function download({ roster }: SavedList) {
+  const { saveList } = await import('../../store/save-list.ts')
   const problem = await saveList(roster)
   if (problem !== null) say(problem, { tone: 'bad', stays: 0 })
 }

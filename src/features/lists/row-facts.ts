@@ -8,6 +8,7 @@ import type { TapeSegment } from '../../ui/tape.tsx'
 export interface RowFacts {
   readonly seal: Pick<MiniSealProps, 'state' | 'mark' | 'label'>
   readonly title: string
+  readonly game: string
   readonly points: number
   readonly limit: number
   /** Under the points: `5 drops`, `40 over`, `empty`. */
@@ -41,6 +42,7 @@ export function rowFacts(list: SavedList): RowFacts {
   return {
     seal: sealOf(list),
     title: summary?.title ?? '',
+    game: summary?.game ?? '',
     points,
     limit,
     over,

@@ -17,6 +17,7 @@ const list = (name: string, day: number, points: number, faults = 0): SavedList 
     limit: 2000,
     faults,
     title: 'Ogor Mawtribes',
+    game: 'AoS',
     units: points ? 3 : 0,
     tally: '5 drops',
     parts: [{ points, style: 'own' }],

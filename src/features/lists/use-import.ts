@@ -1,7 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
-import { type Imported, importFile } from '../../store/import-lists.ts'
+import type { Imported } from '../../store/import-lists.ts'
 import { say } from '../../store/toasts.ts'
 
 /** What the page needs to take in files by picker or drop. */
@@ -36,6 +36,7 @@ export function useImport(): Import {
 
   const take = async (files: readonly File[]) => {
     setReports([])
+    const { importFile } = await import('../../store/import-lists.ts')
     const results: Imported[] = []
     for (const file of files) results.push(await importFile(file))
     for (const { ok, words } of results) if (ok) say(words)
