@@ -40,7 +40,7 @@ describe('the data of Age of Sigmar', () => {
 
   it('keeps books that load at the same time', async () => {
     const { loader } = opened()
-    await Promise.all([loader.books(['skaven']), loader.books(['ogor-mawtribes'])])
+    await Promise.all([loader.forRoster(empty), loader.forRoster({ ...empty, faction: 'skaven' })])
     const data = (await loader.base()) as AosData
     expect([...data.books.keys()].toSorted()).toEqual(['ogor-mawtribes', 'skaven'])
   })

@@ -79,7 +79,7 @@ export function aos4Loader(read: (name: string) => Promise<unknown> = readFile):
 
   const registry = async () => (await file('ids')) as readonly string[]
   const sources = async () => sourcesOf((await file('manifest')) as ManifestData)
-  return { base, books, forRoster, atHand, registry, sources }
+  return { base, forRoster, atHand, registry, sources }
 }
 
 function sourcesOf({ version, sources, books }: ManifestData): Sources {

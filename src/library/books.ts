@@ -22,11 +22,6 @@ export async function loadBase(system: Id = aos4.id): Promise<unknown> {
   return await loaderOf(system).base()
 }
 
-/** The base with these books, for pages that show a faction without a list. */
-export async function loadBooks(system: Id, books: readonly Id[]): Promise<unknown> {
-  return await loaderOf(system).books(books)
-}
-
 /** What `systemOf(roster.system).resolve` takes: every book of the roster, and the index when it names what they lack. */
 export async function loadFor(roster: Roster): Promise<unknown> {
   return await loaderOf(roster.system).forRoster(roster)

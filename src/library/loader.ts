@@ -1,4 +1,4 @@
-import type { Id, Roster } from '../engine/roster.ts'
+import type { Roster } from '../engine/roster.ts'
 
 /** From where and when the data of a system is. */
 export interface Sources {
@@ -17,8 +17,6 @@ export interface Sources {
 export interface Loader {
   /** What every list needs: manifest, shared tables. Books may be empty. */
   readonly base: () => Promise<unknown>
-  /** The base and these books. */
-  readonly books: (ids: readonly Id[]) => Promise<unknown>
   /** All that resolving this roster needs. */
   readonly forRoster: (roster: Roster) => Promise<unknown>
   /** The same without waiting; null when something must be fetched first. */
