@@ -65,7 +65,9 @@ function build(
   const regiments = renownRegiments((id) => homeOf(shelf.community(id).file, homes), setting)
   const renown: RenownData = { format: 1, sources, regiments }
   const core = coreFile(setting)
+  for (const { kind, where } of community.problems) log.add({ kind: 'not-read', where, what: kind })
   const books = built.map((one) => bookFile(one, sources, setting))
+  refuseFreeUnits(books)
   return {
     books,
     core,
@@ -86,6 +88,18 @@ function homeOf(file: string, books: ReadonlySet<string>): string {
       .split(' - ')[0] ?? ''
   const book = slugOf(faction)
   return books.has(book) ? book : 'core'
+}
+
+/** A price of 0 is right only for a unit that comes with another: as a companion, on a bonus place, or as required. */
+function refuseFreeUnits(books: readonly BookData[]): void {
+  for (const army of books.flatMap(({ armies }) => armies)) {
+    const required = army.rules.flatMap((rule) => (rule.rule === 'required' ? rule.units : []))
+    const free = army.units.find(
+      ({ id, points, onlyWith, bonusPlace }) =>
+        points === 0 && !onlyWith && !bonusPlace && !required.includes(id),
+    )
+    if (free) throw new Error(`${free.name} (${army.name}): a price of 0 and no rule for it`)
+  }
 }
 
 /** Printed base sizes by warscroll. */

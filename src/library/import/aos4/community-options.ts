@@ -1,6 +1,6 @@
 import type { RegimentOption, Selector } from '../../../systems/aos4/schema.ts'
 import type { CommunityCap, CommunityOption, CommunityUnit } from './community.ts'
-import { plain, slugOf, sortedUnique, unitName } from './names.ts'
+import { plain, sortedUnique, unitName } from './names.ts'
 
 /** `ref` of an option and what a cap limits, in comparable form. */
 interface Subject {
@@ -152,17 +152,18 @@ function toCap(
   return [
     {
       kind: 'cap',
-      label: label(max, cap.category ?? titleCase((cap.keywords ?? []).join(' '))),
+      label: label(max, capName(cap)),
       select: { units: sortedUnique(cap.members.map(idOf)) },
       max,
     },
   ]
 }
 
-/** Whether `name` is the standard or variant id: catalogue names to ids with the given renames. */
-export function idsBy(renames: ReadonlyMap<string, string>): IdOf {
-  return (name) => {
-    const clean = unitName(name)
-    return slugOf(renames.get(clean) ?? clean)
-  }
+/** `!HERO & INFANTRY & !Hobgrot Slittaz` as `Infantry, not Hobgrot Slittaz`: heroes never join by a keyword anyway. */
+function capName({ category, keywords }: CommunityCap): string {
+  const parts = (category ?? (keywords ?? []).join(' & ')).split(' & ')
+  const wanted = parts.filter((part) => !part.startsWith('!'))
+  const barred = parts.filter((part) => part.startsWith('!') && part !== '!HERO')
+  const words = wanted.map((part) => (part === part.toUpperCase() ? titleCase(part) : part))
+  return [words.join(' '), ...barred.map((part) => `not ${part.slice(1)}`)].join(', ')
 }

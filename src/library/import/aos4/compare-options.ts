@@ -9,6 +9,21 @@ interface Candidate {
   readonly keywords: ReadonlySet<string>
 }
 
+/** Notes limits that are not in the catalogue for the leader itself but taken over from its standard unit or its role. */
+export function noteGuesses(army: CommunityArmy, { log }: Setting): void {
+  for (const unit of army.units.filter(isPlayed)) {
+    const guessed = [
+      ...unit.caps
+        .filter(({ assumed }) => assumed)
+        .map((cap) => cap.role ?? cap.unit ?? cap.category ?? cap.keywords?.join(' ') ?? ''),
+      ...(unit.regimentOptions ?? []).filter(({ maxAssumed }) => maxAssumed).map(({ ref }) => ref),
+    ]
+    if (guessed.length === 0) continue
+    const community = `at most one ${sortedUnique(guessed.map(plain)).join(', ')}`
+    log.add({ kind: 'eligibility', where: plain(army.name), what: unit.name, community })
+  }
+}
+
 /** Notes each leader whose options, as converted, let in other units than the catalogue's own reading of its data. */
 export function compareOptions(
   army: CommunityArmy,

@@ -15,7 +15,7 @@ import { oldNames, roles as roleOverlay } from './overlay.ts'
 import { quotaRulesOfUnits } from './quotas.ts'
 import type { Setting } from './setting.ts'
 import { baseOfUnit, ordered, standardId } from './unit-base.ts'
-import { excludeBothWays, rulesEverywhere, rulesOfNotes } from './unit-rules.ts'
+import { excludeBothWays, rulesEverywhere, rulesOfNotes, withoutGroupCaps } from './unit-rules.ts'
 
 /** The units of a faction's own list: official where there is a record, the catalogue's for the rest. */
 export function factionUnits(army: CommunityArmy, book: string, setting: Setting): UnitData[] {
@@ -35,7 +35,7 @@ export function factionUnits(army: CommunityArmy, book: string, setting: Setting
   compareRules(army, joined, units, setting)
   const withOptions = addOptions(army, joined, units, find, setting)
   compareOptions(army, withOptions, setting)
-  return excludeBothWays(exclusive(army, withOptions))
+  return excludeBothWays(withoutGroupCaps(exclusive(army, withOptions)))
     .map(ordered)
     .toSorted((a, b) => byText(a.id, b.id))
 }

@@ -37,38 +37,40 @@ function leaders(list: string): string[] {
   return list.split(/, | or /).map((item) => item.replace(/^an? /, '').replace(/'s$|'$/, ''))
 }
 
+/** A sentence with its subject before it; the subject says nothing that the tail does not. */
+function sentence(tail: string): RegExp {
+  return new RegExp(`^(?:(?:This (?:unit|Hero|terrain feature)|You) )?${tail}$`, 'i')
+}
+
 const shapes: readonly Shape[] = [
-  [/^This unit cannot be reinforced$/, () => ({ kind: 'not-reinforced' })],
+  [sentence('cannot be reinforced'), () => ({ kind: 'not-reinforced' })],
   [
-    /^This Hero can join an eligible regiment as (?:an? )?(.+)$/,
+    sentence('can join an eligible regiment as (?:an? )?(.+)'),
     (found) => ({ kind: 'role', role: first(found) }),
   ],
   [
-    /^This Hero can join (.+) regiment$/,
+    sentence('can join (.+) regiment'),
     (found) => ({ kind: 'joins', leaders: leaders(first(found)) }),
   ],
   [
-    /^This unit can only be taken in a regiment that contains an? (.+?) unit and no other .+$/,
+    sentence('can only be taken in a regiment that contains an? (.+?) unit and no other .+'),
     (found) => ({ kind: 'bonus-place', needs: first(found) }),
   ],
+  [sentence('does not count towards the number of .+'), () => ({ kind: 'no-place' })],
   [
-    /^This unit does not count towards the number of friendly units that can accompany a Hero$/,
-    () => ({ kind: 'no-place' }),
-  ],
-  [
-    /^This unit can only be taken in (.+)'s? regiment$/,
+    sentence("can only be taken in (.+?)(?:'s|') regiment"),
     (found) => ({ kind: 'only-with', leader: first(found) }),
   ],
   [
-    /^This unit can only be taken in (?:an? )?(.+) Army of Renown$/,
+    sentence('can only be taken in (?:an? )?(.+) Army of Renown'),
     (found) => ({ kind: 'only-in', army: first(found) }),
   ],
   [
-    /^You can include 1 unit of this type for each (.+) in your army$/,
+    sentence('can include 1 unit of this type for each (.+) in your army'),
     (found) => ({ kind: 'one-per', unit: first(found) }),
   ],
   [
-    /^You cannot include more than 1 (\w+) (.+) in a regiment led by a non-\1 Hero$/,
+    sentence('cannot include more than 1 (\\w+) (.+) in a regiment led by a non-\\1 Hero'),
     (found) => ({
       kind: 'regiment-cap',
       keyword: first(found).toUpperCase(),
@@ -76,18 +78,18 @@ const shapes: readonly Shape[] = [
     }),
   ],
   [
-    /^You cannot include this unit and (?:the )?(.+) in the same army$/,
+    sentence('cannot include this unit and (?:the )?(.+) in the same army'),
     (found) => ({ kind: 'excludes', unit: first(found) }),
   ],
   [
-    /^This unit is legal for Matched Play .+ General's Handbook 2026-27 battlepack$/,
+    sentence("is legal for Matched Play .*General's Handbook 2026-27 battlepack"),
     () => ({ kind: 'season', season: '2026-27' }),
   ],
   [
-    /^This (?:unit|terrain feature) will move to Warhammer Legends on (\d+ \w+ \d{4})$/,
+    sentence('will move to Warhammer Legends on (\\d+ \\w+ \\d{4})'),
     (found) => ({ kind: 'leaving', date: isoDate(first(found)) }),
   ],
-  [/^Previously (.+)$/, (found) => ({ kind: 'formerly', name: first(found) })],
+  [sentence('Previously (.+)'), (found) => ({ kind: 'formerly', name: first(found) })],
 ]
 
 /**
@@ -97,15 +99,15 @@ const shapes: readonly Shape[] = [
 export function readNotes(notes: readonly string[], unit: string): readonly Note[] {
   return notes
     .flatMap((note) => note.split('. '))
-    .map((sentence) => sentence.replace(/\.$/, '').trim())
-    .filter((sentence) => sentence !== '')
-    .map((sentence) => readSentence(sentence, unit))
+    .map((text) => text.replace(/\.$/, '').trim())
+    .filter((text) => text !== '')
+    .map((text) => readSentence(text, unit))
 }
 
-function readSentence(sentence: string, unit: string): Note {
+function readSentence(text: string, unit: string): Note {
   for (const [pattern, read] of shapes) {
-    const found = pattern.exec(sentence)
+    const found = pattern.exec(text)
     if (found) return read(found)
   }
-  throw new Error(`${unit}: a note of unknown shape: "${sentence.slice(0, 60)}"`)
+  throw new Error(`${unit}: a note of unknown shape: "${text.slice(0, 60)}"`)
 }

@@ -152,7 +152,7 @@ export const boundUnits: readonly (Grounds & { army: string; unit: string; leade
 export const quotaLabels: Readonly<Record<string, string>> = {
   'Allies of the Free Cities': 'Allies of the Free Cities',
   "Da King's Gitz": 'Troggoth units',
-  'Murkvast Menagerie': 'Kruleboyz Infantry units without a Hero',
+  'Murkvast Menagerie': 'Kruleboyz Infantry other than Heroes',
   'Astral Templars': 'Stormcast Eternals units outside the Vanguard Chamber',
 }
 

@@ -2,7 +2,9 @@ import type { UnitData } from '../../../systems/aos4/schema.ts'
 import type { OfficialUnit } from '../battle-profiles.ts'
 import { communityOptions } from './community-options.ts'
 import type { CommunityArmy, CommunityUnit } from './community.ts'
-import { compareOptions } from './compare-options.ts'
+import { compareOptions, noteGuesses } from './compare-options.ts'
+import { unitFinder } from './find-units.ts'
+import type { FindUnits } from './find-units.ts'
 import { communityId, communityName, isPlayed } from './join.ts'
 import { byText, keyOf, plain } from './names.ts'
 import { readNotes } from './notes.ts'
@@ -10,7 +12,7 @@ import { boundUnits, oldNames } from './overlay.ts'
 import { quotaRulesOfUnits } from './quotas.ts'
 import type { Setting } from './setting.ts'
 import { baseOfUnit, ordered } from './unit-base.ts'
-import { excludeBothWays, rulesEverywhere } from './unit-rules.ts'
+import { excludeBothWays, rulesEverywhere, rulesOfNotes, withoutGroupCaps } from './unit-rules.ts'
 
 /**
  * The units of an Army of Renown. List, options and roles are the catalogue's; current armies take the official unit's price,
@@ -25,6 +27,9 @@ export function renownArmyUnits(
   const ids = new Set(army.units.filter(isPlayed).map(({ name }) => communityId(name)))
   const ofQuotas = quotaRulesOfUnits(army)
   const heroes = plainHeroes(army)
+  const find = unitFinder(
+    army.units.map(({ name }) => ({ id: communityId(name), name: communityName(name) })),
+  )
   const units = new Map<string, UnitData>()
   for (const community of army.units.filter(isPlayed)) {
     const name = communityName(community.name)
@@ -36,14 +41,15 @@ export function renownArmyUnits(
       ...priceOf(army, name, community, official, setting),
       ...rolesOf(community),
       ...ofQuotas.get(base.id),
-      ...officialRules(official, name),
+      ...officialRules(official, name, find),
     }
     const leads = unit.onlyWith ? null : communityOptions(community, communityId, heroes)
     units.set(base.id, leads ? { ...unit, leads } : unit)
   }
   const all = companions(army, ids, [...units.values()])
   compareOptions(army, all, setting)
-  return excludeBothWays(catalogueExclusions(army, all))
+  noteGuesses(army, setting)
+  return excludeBothWays(withoutGroupCaps(catalogueExclusions(army, all)))
     .map(ordered)
     .toSorted((a, b) => byText(a.id, b.id))
 }
@@ -70,8 +76,15 @@ function officialOf(
   return join.onlyInRenown.get(keyOf(name)) ?? null
 }
 
-function officialRules(official: OfficialUnit | null, name: string): Partial<UnitData> {
-  const notes = official ? readNotes(official.notes, name).map(rulesEverywhere) : []
+/** What a unit's printed notes say wherever it is listed; roles and companions are the army's own matter. */
+function officialRules(
+  official: OfficialUnit | null,
+  name: string,
+  find: FindUnits,
+): Partial<UnitData> {
+  const notes = (official ? readNotes(official.notes, name) : []).map((note) =>
+    note.kind === 'bonus-place' ? rulesOfNotes([note], find, name) : rulesEverywhere(note),
+  )
   const old = oldNames.find((entry) => entry.unit === name)?.names
   return { ...Object.assign({}, ...notes), ...(old ? { oldNames: [...old] } : {}) }
 }

@@ -56,9 +56,9 @@ export class SheetShelf {
     this.books.set(book, shelf)
     const sheet = this.toSheet(this.community(warscrollId))
     let id = `${book}/${slugOf(sheet.name)}`
-    for (let copy = 2; differs(shelf.get(id), { ...sheet, id }); copy += 1)
+    for (let copy = 2; differs(shelf.get(id), { id, ...sheet }); copy += 1)
       id = `${book}/${slugOf(sheet.name)}-${copy}`
-    shelf.set(id, { ...sheet, id })
+    shelf.set(id, { id, ...sheet })
     this.ids.set(`${book} ${warscrollId}`, id)
     return id
   }

@@ -1,4 +1,5 @@
-import type { UnitData } from '../../../systems/aos4/schema.ts'
+import type { Selector, UnitData } from '../../../systems/aos4/schema.ts'
+import { titleCase } from './community-options.ts'
 import type { FindUnits } from './find-units.ts'
 import type { Note } from './notes.ts'
 
@@ -41,7 +42,7 @@ export function rulesEverywhere(note: Note): Partial<UnitData> {
   if (note.kind === 'leaving') return { leaving: note.date }
   if (note.kind === 'formerly') return { oldNames: [note.name] }
   if (note.kind !== 'regiment-cap') return {}
-  const group = `${note.keyword} ${note.type}`
+  const group = titleCase(`${note.keyword} ${note.type}`)
   return { regimentCap: { group, unlessLed: { keyword: note.keyword } } }
 }
 
@@ -56,4 +57,21 @@ export function excludeBothWays(units: readonly UnitData[]): UnitData[] {
     const { excludes: _, ...rest } = unit
     return others.length === 0 ? rest : { ...rest, excludes: [...new Set(others)].toSorted() }
   })
+}
+
+/** Leaves out caps of leaders that stand on the capped units themselves already. */
+export function withoutGroupCaps(units: readonly UnitData[]): UnitData[] {
+  const groups = new Set(units.flatMap(({ regimentCap }) => regimentCap?.group.toUpperCase() ?? []))
+  return units.map((unit) => {
+    if (!unit.leads) return unit
+    const leads = unit.leads.filter(
+      (option) => option.kind !== 'cap' || !groups.has(keywordsOf(option.select)),
+    )
+    return { ...unit, leads }
+  })
+}
+
+function keywordsOf(select: Selector): string {
+  if (!('all' in select)) return ''
+  return select.all.map((part) => ('keyword' in part ? part.keyword : '')).join(' ')
 }
