@@ -4,7 +4,6 @@ import { Points } from '../../ui/points.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 import { useDesk } from './desk.ts'
 import { kinOf, type SlotKin } from './slot-kin.ts'
-import { titleCase } from './words.ts'
 
 /** What slots are worth in points, or nothing while all are empty. */
 function pointsOf(slots: readonly Slot[]): number | undefined {
@@ -25,8 +24,10 @@ export function ArmyBlock() {
     )
   if (slots.length === 0) return null
   // under a finger every slot has a row of its own
-  const rows =
-    layout === 'phone' ? slots.map((slot) => ({ word: slot.name, slots: [slot] })) : kinOf(slots)
+  const rows = kinOf(slots).flatMap((kin): readonly SlotKin[] => {
+    const alone = layout === 'phone' && kin.slots.length > 1
+    return alone ? kin.slots.map((slot) => ({ word: slot.name, slots: [slot] })) : [kin]
+  })
   return (
     <SpineBlock id="army-choices" variant="set" mark="Army" label="Army choices" slot={focused}>
       {rows.map((kin) => {
@@ -46,6 +47,12 @@ export function ArmyBlock() {
     </SpineBlock>
   )
 }
+
+const firstWord = ({ name }: Slot): string => name.split(' ')[0] ?? name
+
+/** `Lore of Gut Magic` beside the word Lores: `Gut Magic`. */
+const bareName = (name: string, { word }: SlotKin): string =>
+  name.replace(new RegExp(`^${word} of (the )?`, 'i'), '')
 
 /** Slots of one kind on one row, each with its own button. */
 function KinRow({ kin }: { readonly kin: SlotKin }) {
@@ -67,7 +74,7 @@ function KinRow({ kin }: { readonly kin: SlotKin }) {
               aria-label={`${slot.name}: ${namesIn(slot) || 'none yet'}`}
               onClick={() => aim({ slot: slot.id })}
             >
-              {namesIn(slot) || `no ${titleCase(slot.name).toLowerCase()}`}
+              {namesIn(slot) ? bareName(namesIn(slot), kin) : `+ ${firstWord(slot)}`}
             </button>
           </span>
         ))}

@@ -97,20 +97,14 @@ function FindingRow({ finding, number }: FindingRowProps) {
   )
 }
 
-/** A note that asks for nothing: one paragraph, with its rule and the way to its place in the line. */
+/** A note that asks for nothing: the sentence, and on one line its rule and the way to its place. */
 function NoteRow({ finding }: { readonly finding: Finding }) {
   return (
-    <FindingView
-      severity="note"
-      lead=""
-      rest={
-        <>
-          {finding.say}{' '}
-          {finding.citation && <span className="cite inline">{finding.citation}</span>}
-        </>
-      }
-    >
-      <Places finding={finding} />
+    <FindingView severity="note" lead="" rest={finding.say}>
+      <div className="finding__go">
+        {finding.citation && <span className="cite">{finding.citation}</span>}
+        <Places finding={finding} />
+      </div>
     </FindingView>
   )
 }

@@ -2,7 +2,7 @@ import { AddButton, Button } from '../../ui/button.tsx'
 import { Mark } from '../../ui/tag.tsx'
 import { useDesk } from './desk.ts'
 import type { CandidateRowProps } from './unit-candidate-row.tsx'
-import { Elsewhere } from './unit-candidate-row.tsx'
+import { Elsewhere, reasonBeside } from './unit-candidate-row.tsx'
 import { figure } from './words.ts'
 
 /** A pick, or a ready-made group, with what it brings. What is chosen already can be taken back from the same row. */
@@ -21,7 +21,9 @@ export function PickRow({ candidate, onPress }: CandidateRowProps) {
           {chosen ? <Mark>chosen</Mark> : taken > 0 && <Mark>in list</Mark>}
         </span>
         {brings.length > 0 && <span className="t-small cand__why">{brings.join(', ')}</span>}
-        {status === 'refused' && !chosen && <span className="t-small cand__why">{reason}</span>}
+        {status === 'refused' && !chosen && (
+          <span className="t-small cand__why">{reasonBeside(name, reason)}</span>
+        )}
       </div>
       {status === 'refused' && !chosen && <Elsewhere candidate={candidate} />}
       {status === 'over' && (

@@ -16,7 +16,9 @@ export function WidePanes() {
   const subject = useSubject(shown)
   const card = useRef<HTMLDivElement>(null)
   // a long list of findings must not hide the card that was asked for
-  useEffect(() => card.current?.scrollIntoView({ block: 'nearest' }), [shown])
+  useEffect(() => {
+    if (shown) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [shown])
   return (
     <div className="panes">
       <section className="pane pane--roster" aria-label="Roster">

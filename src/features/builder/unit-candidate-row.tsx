@@ -7,11 +7,19 @@ import { Mark } from '../../ui/tag.tsx'
 import { useDesk } from './desk.ts'
 import { figure, shortDate } from './words.ts'
 
-const mostWays = 2
+const mostWays = 1
 
 export interface CandidateRowProps {
   readonly candidate: Candidate
   readonly onPress: (id: string) => void
+}
+
+/** The reason as it reads beside the name: without the name in front. */
+export function reasonBeside(name: string, reason: string | null): string {
+  const text = reason ?? ''
+  if (!text.startsWith(`${name} `)) return text
+  const rest = text.slice(name.length + 1)
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
 /** A unit that could fill the slot: its name opens its card, its plus adds it; when refused, why, and where it would fit. */
@@ -35,7 +43,7 @@ export function UnitCandidateRow({ candidate, onPress }: CandidateRowProps) {
         </span>
         {status === 'refused' && (
           <span className="t-small cand__why" title={reason ?? undefined}>
-            {reason}
+            {reasonBeside(name, reason)}
           </span>
         )}
         {status !== 'refused' && layout === 'phone' && profile && <StatWords profile={profile} />}
