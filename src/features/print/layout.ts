@@ -40,8 +40,8 @@ export function lineCount(content: PaperContent, id: string, choice: PrintChoice
 }
 
 function flowPart(id: string, heights: Heights): FlowPart {
-  // groups share one table without gaps, whose border is within the table head's height
-  if (id.startsWith('group:')) return { id, lines: heights.lines(id), frame: 1 }
+  // groups share one table without gaps; the lines' heights include the rules between them
+  if (id.startsWith('group:')) return { id, lines: heights.lines(id), frame: 0 }
   if (id === 'army') return { id, lines: [heights.of(id)], frame: gap }
   const title = heights.of(`${id}-title`)
   return { id, lines: heights.lines(id), frame: gap + title }

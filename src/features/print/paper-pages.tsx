@@ -49,7 +49,7 @@ export function PaperPages(props: PaperPagesProps) {
   const zoom = useZoom(area, width)
   const onMeasured = useCallback<Parameters<typeof Measure>[0]['onMeasured']>(
     (heights) => {
-      // a px to spare: heights are rounded differently on paper
+      // px to spare: heights are rounded differently on paper
       const pages = planPages(source.content, source.choice, heights, height - margins - 2)
       setPlanned({ source, fonts, pages })
       onPages(pages.length)
