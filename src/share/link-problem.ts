@@ -24,7 +24,7 @@ export function linkProblem({ version, head, stop, cut }: LinkContent): string |
     const known = head ? 'Only its name and army can be shown here.' : 'It cannot be read here.'
     return `This link was made by a newer Muster (link version ${version}, this one reads version ${linkVersion}). ${known} Reload the page to update, then open the link again.`
   }
-  if (version !== linkVersion) return 'This is not a link to a Muster list.'
+  if (version !== linkVersion) return 'This is not a link to a Muster list. Ask for the link again.'
   if (!stop) return null
   const how = cut ? 'it was cut short' : 'it was changed on the way'
   const read = whatWasRead(stop)

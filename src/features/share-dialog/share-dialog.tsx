@@ -53,6 +53,16 @@ export function ShareDialog({ roster, onClose }: ShareDialogProps) {
   )
 }
 
+/** Whether the text is on the clipboard now; pages that came unencrypted have none. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 type MadeLink = Extract<ListLink, { state: 'made' }>
 
 interface LinkPartProps {
@@ -65,10 +75,7 @@ function LinkPart({ roster, link, onSaid }: LinkPartProps) {
   const { address, payload } = link
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
   const copy = async () => {
-    const done = await navigator.clipboard.writeText(address).then(
-      () => true,
-      () => false,
-    )
+    const done = await copyText(address)
     setCopied(done ? 'yes' : 'no')
     onSaid(done ? 'Link copied' : '')
   }

@@ -31,7 +31,7 @@ export function SharedList(props: SharedListProps) {
   return (
     <>
       <title>{`${roster.name || 'Shared list'} - Muster`}</title>
-      <SharedHead army={army} findings={findings} system={system} />
+      <SharedHead army={army} findings={findings} system={system} part={problem !== null} />
       <div className="shared__body">
         <aside className="shared__side" aria-label="Verdict">
           {problem && (
@@ -44,7 +44,7 @@ export function SharedList(props: SharedListProps) {
               {note}
             </p>
           ))}
-          <Verdict army={army} findings={findings} />
+          <Verdict army={army} findings={findings} part={problem !== null} />
           {roster.notes && (
             <section className="shared__notes">
               <h2 className="t-label">Notes</h2>
@@ -59,11 +59,25 @@ export function SharedList(props: SharedListProps) {
   )
 }
 
-type HeadProps = Pick<SharedListProps, 'army' | 'findings' | 'system'>
+interface HeadProps extends Pick<SharedListProps, 'army' | 'findings' | 'system'> {
+  /** Only a part of the list could be read: the verdict is on that part. */
+  readonly part: boolean
+}
 
-function SharedHead({ army, findings, system }: HeadProps) {
+const faultsOf = (findings: readonly Finding[]) =>
+  findings.filter(({ severity }) => severity === 'error').length
+
+/** The first sentence says what is wrong, the rest is the rule. */
+function sentences(say: string): { readonly lead: string; readonly rest: string } {
+  const end = say.indexOf('. ')
+  return end < 0
+    ? { lead: say, rest: '' }
+    : { lead: say.slice(0, end + 1), rest: say.slice(end + 2) }
+}
+
+function SharedHead({ army, findings, system, part }: HeadProps) {
   const [checked] = useState(() => day.format(new Date()))
-  const faults = findings.filter(({ severity }) => severity === 'error').length
+  const faults = faultsOf(findings)
   const left = army.limit - army.points
   const [first, ...others] = army.tallies.map(({ value, label }) => `${numberText(value)} ${label}`)
   return (
@@ -76,9 +90,9 @@ function SharedHead({ army, findings, system }: HeadProps) {
       </div>
       <Seal
         size={96}
-        state={faults > 0 ? 'fault' : 'ok'}
+        state={faults > 0 ? 'fault' : part ? 'draft' : 'ok'}
         faults={faults}
-        top={system.words.game}
+        top={system.words.shortGame}
         bottom={army.season.short}
       />
       <div className="shared__total">
@@ -111,18 +125,18 @@ function SharedHead({ army, findings, system }: HeadProps) {
   )
 }
 
-function Verdict({ army, findings }: Pick<SharedListProps, 'army' | 'findings'>) {
+function Verdict({ army, findings, part }: Omit<HeadProps, 'system'>) {
   const order = { error: 0, warning: 1, note: 2 } as const
   const sorted = findings.toSorted((a, b) => order[a.severity] - order[b.severity])
-  const faults = findings.filter(({ severity }) => severity === 'error').length
+  const faults = faultsOf(findings)
   return (
     <section className="shared__verdict" aria-label="Findings">
       {faults === 0 && (
         <p className="shared__ok t-body">
           <MiniSeal state="ok" label="In order" />
           <span>
-            <b>In order.</b> Checked here against {army.season.name} with the points of{' '}
-            {army.dataDate}.
+            <b>{part ? 'What could be read is in order.' : 'In order.'}</b> Checked here against{' '}
+            {army.season.name} with the points of {army.dataDate}.
           </span>
         </p>
       )}
@@ -131,7 +145,7 @@ function Verdict({ army, findings }: Pick<SharedListProps, 'army' | 'findings'>)
           key={`${finding.rule} ${JSON.stringify(finding.at)} ${finding.say}`}
           severity={views[finding.severity]}
           mark={finding.severity === 'error' ? at + 1 : undefined}
-          lead={finding.say}
+          {...sentences(finding.say)}
           cite={finding.citation || undefined}
         />
       ))}

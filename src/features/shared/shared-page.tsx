@@ -58,19 +58,22 @@ interface NoListProps {
 
 function NoList({ problem, onRetry }: NoListProps) {
   return (
-    <EmptyState
-      title="This list cannot be shown"
-      level={1}
-      actions={
-        <>
-          <Button onClick={onRetry}>Try again</Button>
-          <Link to="/" className={buttonClass()}>
-            Your lists
-          </Link>
-        </>
-      }
-    >
-      <p role="alert">{problem}</p>
-    </EmptyState>
+    <>
+      <title>Shared list - Muster</title>
+      <EmptyState
+        title="This list cannot be shown"
+        level={1}
+        actions={
+          <>
+            <Button onClick={onRetry}>Try again</Button>
+            <Link to="/" className={buttonClass()}>
+              Your lists
+            </Link>
+          </>
+        }
+      >
+        <p role="alert">{problem}</p>
+      </EmptyState>
+    </>
   )
 }
