@@ -63,11 +63,14 @@ function helpful<A extends Army>(
   const key = findingKey(finding)
   const before = validate(system, army)
   const was = amounts(before).get(key) ?? 0
+  const told = new Set<string>()
   return proposed.flatMap(({ label, edit }) => {
+    if (told.has(label)) return []
     const after = system.again(army, apply(army.roster, edit))
     const findings = validate(system, after)
     if (errors(freshFindings(before, findings)).length > 0) return []
     if ((amounts(findings).get(key) ?? 0) >= was) return []
+    told.add(label)
     return [{ label, edit, change: after.points - army.points }]
   })
 }

@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts'
 import { surcharge } from './costs.ts'
 import type { RenownRegiment } from './schema.ts'
 import { resolveUnit } from './units.ts'
-import { nameOfId, numeral } from './wording.ts'
+import { numeral } from './wording.ts'
 
 const styles = { regiment: 'own', renown: 'locked', auxiliary: 'loose' } as const
 
@@ -60,7 +60,7 @@ export function makeGroup(
     kind,
     style: styles[kind],
     numeral: kind === 'regiment' ? numeral(index) : kind === 'renown' ? 'R' : 'AUX',
-    name: groupName(kind, leader, renown, roster.from),
+    name: groupName(catalogue, kind, leader, renown, roster.from),
     units,
     leader,
     followers,
@@ -95,13 +95,16 @@ export function hasOneOf(units: readonly AosUnit[], ids: readonly Id[]): boolean
 }
 
 function groupName(
+  catalogue: Catalogue,
   kind: GroupKind,
   leader: AosUnit | null,
   renown: RenownRegiment | null,
   from: Id | null,
 ): string {
   if (kind === 'auxiliary') return 'Auxiliary units'
-  if (kind === 'renown') return renown?.name ?? nameOfId(from ?? 'regiment-of-renown')
+  if (kind === 'renown') {
+    return renown?.name ?? catalogue.foreign(from ?? 'regiment-of-renown').profile.name
+  }
   return leader?.name ?? 'No leader'
 }
 

@@ -5,6 +5,7 @@ import { plainUnit, together } from './edits.ts'
 import { unitsWithLeader } from './new-regiment.ts'
 import type { Remedy } from './remedies.ts'
 import type { UnitData } from './schema.ts'
+import { matches } from './select.ts'
 import { numeral } from './wording.ts'
 
 /** Where else a unit might come into the list than at `from`; not yet judged. */
@@ -18,7 +19,7 @@ export function addRemedies(army: AosArmy, entry: UnitData, from: Id): readonly 
     }))
   return [
     ...regiments,
-    ...(from === 'regiment' ? [] : leadRemedies(army, entry, false)),
+    ...(from === 'regiment' ? pairRemedies(army, entry) : leadRemedies(army, entry, false)),
     ...leadRemedies(army, entry, true),
     ...(from === 'auxiliary' ? [] : auxiliaryRemedies(army, entry)),
     ...optInRemedies(army, entry, from),
@@ -37,6 +38,48 @@ function leadRemedies(army: AosArmy, entry: UnitData, command: boolean): readonl
   if (!command) return [{ label, edit: add }]
   const mark = { kind: 'set-mark', mark: 'general', unit: units[0]?.id ?? '' } as const
   return [{ label: `${label} as the general`, edit: together([add, mark]) }]
+}
+
+/** A unit by name at the head of a new regiment, as the general too where it alone may be. */
+export function leadByName(army: AosArmy, unit: Id): readonly Remedy[] {
+  const entry = army.catalogue.entry(unit)
+  if (entry === null || army.own.some((one) => one.roster.unit === unit)) return []
+  const all = [...leadRemedies(army, entry, true), ...leadRemedies(army, entry, false)]
+  return all.map(({ label, edit }) => ({
+    label: label.replace(/^Lead/, `Let ${entry.name} lead`),
+    edit,
+  }))
+}
+
+/** Where an army keeps two kinds of regiments in balance: together with one of the other kind. */
+function pairRemedies(army: AosArmy, entry: UnitData): readonly Remedy[] {
+  const rule = army.catalogue.list?.rules.find((one) => one.rule === 'balance')
+  if (rule?.rule !== 'balance' || entry.leads === undefined) return []
+  const is = (unit: UnitData, kind: typeof rule.one) =>
+    matches(kind, army.catalogue.selectable(unit))
+  const wanted = is(entry, rule.one) ? rule.other : rule.one
+  const ids = freshIds(army.roster, 'u', 16)
+  const groups = freshIds(army.roster, 'g', 2)
+  const group = (unit: UnitData, index: number) => ({
+    kind: 'add-group' as const,
+    group: {
+      id: groups[index] ?? '',
+      kind: 'regiment',
+      from: null,
+      units: unitsWithLeader(army, unit, ids.slice(index * 8)).map((one) =>
+        index === 0 ? one : { ...one, marks: [] },
+      ),
+    },
+    at: army.groups.findLastIndex((one) => one.kind === 'regiment') + 1 + index,
+  })
+  return (army.catalogue.list?.units ?? [])
+    .filter((unit) => unit.leads && !unit.legends && is(unit, wanted) && unit !== entry)
+    .toSorted((a, b) => a.points - b.points)
+    .slice(0, 4)
+    .map((partner) => ({
+      label: `Add together with ${partner.name}`,
+      edit: together([group(entry, 0), group(partner, 1)]),
+    }))
 }
 
 function auxiliaryRemedies(army: AosArmy, entry: UnitData): readonly Remedy[] {

@@ -37,13 +37,33 @@ export function generalRemedy(unit: AosUnit | null): readonly Remedy[] {
   return [{ label: `Make ${unit.name} the general`, edit: makeGeneral(unit) }]
 }
 
-/** Takes a unit out; a leader goes with its regiment only when it is alone in it. */
-export function removeRemedy(unit: AosUnit): Remedy {
-  return { label: `Remove ${unit.name}`, edit: { kind: 'remove-unit', unit: unit.id } }
+/** Takes a unit out; a leader goes with the whole regiment, since the others cannot stay without. */
+export function removeRemedy(army: AosArmy, unit: AosUnit): Remedy {
+  const group = army.groups.find((one) => one.id === unit.group)
+  if (unit.leader && group && group.units.length > 1) return removeGroupRemedy(group)
+  return {
+    label: `Remove ${whichOf(army, unit)}`,
+    edit: { kind: 'remove-unit', unit: unit.id },
+  }
+}
+
+export function smallerRemedy(army: AosArmy, unit: AosUnit, size: number): Remedy {
+  return {
+    label: `Do not reinforce ${whichOf(army, unit)}`,
+    edit: { kind: 'set-size', unit: unit.id, size },
+  }
+}
+
+/** A unit's name, with its group where another group has one of that name. */
+function whichOf(army: AosArmy, unit: AosUnit): string {
+  const twin = army.everyone.some((one) => one.name === unit.name && one.group !== unit.group)
+  const group = army.groups.find((one) => one.id === unit.group)
+  return twin && group ? `${unit.name} (${group.numeral})` : unit.name
 }
 
 export function removeGroupRemedy(group: AosGroup): Remedy {
-  const what = group.kind === 'regiment' ? `${group.name} and the regiment` : group.name
+  const alone = group.units.length < 2 ? group.name : `${group.name} and the regiment`
+  const what = group.kind === 'regiment' ? `${alone} (${group.numeral})` : group.name
   return { label: `Remove ${what}`, edit: { kind: 'remove-group', group: group.id } }
 }
 
@@ -53,6 +73,6 @@ export function elsewhereRemedies(army: AosArmy, unit: AosUnit): readonly Remedy
     ...moveRemedies(army, unit),
     ...leadRemedy(army, unit),
     ...auxiliaryRemedy(army, unit),
-    removeRemedy(unit),
+    removeRemedy(army, unit),
   ]
 }

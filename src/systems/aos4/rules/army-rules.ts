@@ -1,5 +1,6 @@
 import type { Breach } from '../../../engine/rule.ts'
 import type { AosArmy, AosRule, AosUnit } from '../army.ts'
+import { leadByName } from '../openings.ts'
 import { selectableOf } from '../options.ts'
 import { removeGroupRemedy, removeRemedy } from '../remedies.ts'
 import type { ArmyRuleData } from '../schema.ts'
@@ -30,6 +31,7 @@ function required(army: AosArmy, { units }: Kind<'required'>): readonly Breach[]
     {
       at: { slot: `needs-${units[0] ?? ''}` },
       say: `${army.catalogue.list?.name ?? 'The army'} needs ${listing(names, 'or')}.`,
+      fixes: () => units.flatMap((id) => leadByName(army, id)),
     },
   ]
 }
@@ -87,8 +89,8 @@ function perOther(army: AosArmy, { entry, name }: AosUnit): readonly Breach[] {
   if (units.length <= most) return []
   const names = onePer.map((id) => army.catalogue.entry(id)?.name ?? nameOfId(id))
   return [
-    tooMany(units, most, `limit-${entry.id}`, {
-      say: `${name} comes once for each ${listing(names, 'or')}; the list has ${units.length} to ${most}.`,
+    tooMany(army, units, most, `limit-${entry.id}`, {
+      say: `${name} comes once for each ${listing(names, 'or')}; the list may have ${most} and has ${units.length}.`,
     }),
   ]
 }
@@ -99,7 +101,7 @@ function perArmy(army: AosArmy, { entry, name }: AosUnit): readonly Breach[] {
   const units = army.own.filter((unit) => unit.entry === entry)
   if (units.length <= max) return []
   return [
-    tooMany(units, max, `most-${entry.id}`, {
+    tooMany(army, units, max, `most-${entry.id}`, {
       say: `The list has ${counted(units.length, 'unit')} of ${name}; ${max} is the most.`,
     }),
   ]
@@ -113,7 +115,7 @@ function quota(army: AosArmy, rule: Kind<'quota'>): readonly Breach[] {
   if (!each) {
     if (units.length <= most) return []
     return [
-      tooMany(units, most, `quota-${label}`, {
+      tooMany(army, units, most, `quota-${label}`, {
         say: `${label}: the list has ${units.length}; ${most} is the most${per ? ' with what else it has' : ''}.`,
       }),
     ]
@@ -123,7 +125,7 @@ function quota(army: AosArmy, rule: Kind<'quota'>): readonly Breach[] {
     if (same.length <= most) return []
     const name = same[0]?.name ?? id
     return [
-      tooMany(same, most, `quota-${id}`, {
+      tooMany(army, same, most, `quota-${id}`, {
         say: `The list has ${counted(same.length, 'unit')} of ${name}; ${most} is the most with what else it has.`,
       }),
     ]
@@ -131,6 +133,7 @@ function quota(army: AosArmy, rule: Kind<'quota'>): readonly Breach[] {
 }
 
 function tooMany(
+  army: AosArmy,
   units: readonly AosUnit[],
   most: number,
   slot: string,
@@ -142,7 +145,7 @@ function tooMany(
     amount: units.length - most,
     units: units.slice(most).map((unit) => unit.id),
     tag: `${units.length} of ${most}`,
-    fixes: () => units.toReversed().map(removeRemedy),
+    fixes: () => units.toReversed().map((unit) => removeRemedy(army, unit)),
   }
 }
 

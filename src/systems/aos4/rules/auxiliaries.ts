@@ -17,7 +17,11 @@ export const auxiliaries = unitRule(
           ? `${unit.name} goes only with ${listing(names, 'or')} and cannot be auxiliary.`
           : `${unit.name} cannot be an auxiliary unit.`,
         tag: 'not auxiliary',
-        fixes: () => [...moveRemedies(army, unit), ...leadRemedy(army, unit), removeRemedy(unit)],
+        fixes: () => [
+          ...moveRemedies(army, unit),
+          ...leadRemedy(army, unit),
+          removeRemedy(army, unit),
+        ],
       },
     ]
   },

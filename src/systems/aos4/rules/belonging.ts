@@ -13,7 +13,7 @@ export const ownUnits = unitRule(
         at: { unit: unit.id },
         say: `${unit.name} is only in ${fewOf(unit.home)}.${price}`,
         tag: 'other army',
-        fixes: () => [removeRemedy(unit)],
+        fixes: () => [removeRemedy(army, unit)],
       },
     ]
   },
@@ -29,7 +29,7 @@ export const knownUnits = unitRule(
         at: { unit: unit.id },
         say: `No data of this version knows a unit called ${unit.name}.`,
         tag: 'unknown',
-        fixes: () => [removeRemedy(unit)],
+        fixes: () => [removeRemedy(army, unit)],
       },
     ]
   },

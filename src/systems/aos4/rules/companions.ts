@@ -115,5 +115,5 @@ function bonusRemedies(
     } as const,
   }))
   const elsewhere = elsewhereRemedies(army, unit).slice(0, -1)
-  return [...elsewhere, ...added, removeRemedy(unit)]
+  return [...elsewhere, ...added, removeRemedy(army, unit)]
 }

@@ -25,7 +25,7 @@ export const exclusions: AosRule = {
         say: `${unit.name} cannot be in one list with ${listing(told.map((one) => one.name))}.`,
         units: [...told, unit].map((one) => one.id),
         tag: 'not together',
-        fixes: () => [...told, unit].map(removeRemedy),
+        fixes: () => [...told, unit].map((unit) => removeRemedy(army, unit)),
       })
     }
     return breaches

@@ -1,6 +1,8 @@
 import type { Breach } from '../../../engine/rule.ts'
 import type { AosArmy, AosRule, AosUnit } from '../army.ts'
-import { generalRemedy, type Remedy } from '../remedies.ts'
+import { toNewRegiment } from '../edits.ts'
+import { leadByName } from '../openings.ts'
+import { generalRemedy, leadRemedy, removeRemedy, type Remedy } from '../remedies.ts'
 import { listed } from '../select.ts'
 import { fewOf, listing, nameOfId } from '../wording.ts'
 
@@ -40,7 +42,10 @@ export const oneGeneral: AosRule = {
         at: { unit: unit.id, slot: 'general' },
         say: why,
         tag: 'not the general',
-        fixes: () => candidates(army),
+        fixes: () => [
+          ...candidates(army),
+          ...(onlyGenerals(army) ?? []).flatMap((id) => leadByName(army, id)),
+        ],
       })
     }
     return breaches
@@ -94,15 +99,25 @@ export const warmaster: AosRule = {
         units: [...army.generals, ...warmasters].map((unit) => unit.id),
         tag: 'WARMASTER',
         fixes: () => [
-          ...warmasters.flatMap((unit) => (unit.leader ? generalRemedy(unit) : [])),
-          ...warmasters.map((unit) => ({
-            label: `Remove ${unit.name}`,
-            edit: { kind: 'remove-unit', unit: unit.id } as const,
-          })),
+          ...warmasters.flatMap((unit) =>
+            unit.leader ? generalRemedy(unit) : commandRemedy(army, unit),
+          ),
+          ...warmasters.map((unit) => removeRemedy(army, unit)),
         ],
       },
     ]
   },
+}
+
+/** One outside the lead of a regiment gets its own and the command. */
+function commandRemedy(army: AosArmy, unit: AosUnit): readonly Remedy[] {
+  return leadRemedy(army, unit).map(({ label }) => ({
+    label: `${label} as the general`,
+    edit: {
+      kind: 'all',
+      edits: [toNewRegiment(army, unit), ...generalRemedy(unit).map((one) => one.edit)],
+    },
+  }))
 }
 
 export function demandsCommand(unit: AosUnit): boolean {

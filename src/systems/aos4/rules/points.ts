@@ -1,5 +1,5 @@
 import type { AosArmy, AosRule } from '../army.ts'
-import { removeGroupRemedy, removeRemedy, type Remedy } from '../remedies.ts'
+import { removeGroupRemedy, removeRemedy, smallerRemedy, type Remedy } from '../remedies.ts'
 import { counted } from '../wording.ts'
 
 /** A list costs no more than the players agreed. */
@@ -16,20 +16,50 @@ export const pointsLimit: AosRule = {
         amount: over,
         say: `The list costs ${counted(army.points, 'point')}; the limit is ${army.limit.toLocaleString('en')}.`,
         tag: `${over} over`,
-        fixes: () => cheaper(army),
+        fixes: () => cheaper(army, over),
       },
     ]
   },
 }
 
-/** First a smaller size, then what can go without taking others along. */
-function cheaper(army: AosArmy): readonly Remedy[] {
-  const smaller = army.own
-    .filter((unit) => unit.roster.size > 0)
-    .map((unit) => ({
-      label: `Do not reinforce ${unit.name}`,
-      edit: { kind: 'set-size', unit: unit.id, size: 0 } as const,
+/** What brings the total down: picks, sizes, then units. Those that do it alone come first, the cheapest of them leading. */
+function cheaper(army: AosArmy, over: number): readonly Remedy[] {
+  const reinforced = army.own.filter((unit) => unit.roster.size > 0)
+  const loose = army.own.filter((unit) => !unit.leader && unit.points > 0)
+  const offers = [
+    ...pickOffers(army),
+    ...reinforced.map((unit) => ({
+      saves: unit.points / 2,
+      remedy: smallerRemedy(army, unit, 0),
+    })),
+    ...loose.map((unit) => ({ saves: unit.points, remedy: removeRemedy(army, unit) })),
+    ...army.renowns.map((group) => ({ saves: group.points, remedy: removeGroupRemedy(group) })),
+  ]
+  const enough = offers.filter((one) => one.saves >= over)
+  const short = offers.filter((one) => one.saves < over)
+  return [
+    ...enough.toSorted((a, b) => a.saves - b.saves),
+    ...short.toSorted((a, b) => b.saves - a.saves),
+  ]
+    .slice(0, most)
+    .map((one) => one.remedy)
+}
+
+/** More than these would be a list to read, not a choice. */
+const most = 8
+
+function pickOffers(army: AosArmy) {
+  const own = army.slots.flatMap((slot) => slot.picks.map((pick) => ({ pick, on: {} })))
+  const carried = army.everyone.flatMap((unit) =>
+    unit.picks.map((pick) => ({ pick, on: { unit: unit.id } })),
+  )
+  return [...own, ...carried]
+    .filter(({ pick }) => pick.points > 0)
+    .map(({ pick, on }) => ({
+      saves: pick.points,
+      remedy: {
+        label: `Take ${pick.name} away`,
+        edit: { kind: 'unpick', slot: pick.slot, id: pick.id, ...on } as const,
+      },
     }))
-  const loose = army.own.filter((unit) => !unit.leader && unit.points > 0).map(removeRemedy)
-  return [...smaller, ...loose, ...army.renowns.map(removeGroupRemedy)]
 }

@@ -40,7 +40,7 @@ function whyNot(leader: AosUnit, unit: AosUnit, nameOf: (id: string) => string):
   if (unit.hero) {
     return entry?.roles
       ? `${unit.name} joins as ${listing(entry.roles, 'or')}; ${leader.name} offers no place for that.`
-      : `${unit.name} joins no regiment of ${leader.name}: this HERO has no role that the leader offers.`
+      : `${unit.name} leads regiments and has no role in which to join ${leader.name}.`
   }
   const labels = options.map((option) => option.label.replace(/^Any /, ''))
   const keywords = [...unit.keywords].filter((keyword) => unitTypes.has(keyword)).map(titleCase)

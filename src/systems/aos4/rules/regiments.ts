@@ -150,6 +150,6 @@ function tooManyRemedies(
     ...generalRemedy(leader),
     ...last.flatMap((unit) => leadRemedy(army, unit)),
     ...last.flatMap((unit) => auxiliaryRemedy(army, unit)),
-    ...last.map(removeRemedy),
+    ...last.map((unit) => removeRemedy(army, unit)),
   ]
 }

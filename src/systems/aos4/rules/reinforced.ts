@@ -1,10 +1,11 @@
+import { smallerRemedy } from '../remedies.ts'
 import { counted } from '../wording.ts'
 import { unitRule } from './scoped.ts'
 
 /** Reinforcing doubles a unit of several models whose profile allows it. */
 export const reinforced = unitRule(
   { id: 'LB-14', name: 'Reinforced units', cite: { source: 'Core Rules', section: '3.3' } },
-  (unit) => {
+  (unit, army) => {
     const { size } = unit.roster
     const largest = unit.profile.sizes.length - 1
     if (unit.entry === null || size <= largest) return []
@@ -20,12 +21,7 @@ export const reinforced = unitRule(
         amount: size - largest,
         say: `${unit.name} ${why}.`,
         tag: 'not reinforced',
-        fixes: () => [
-          {
-            label: `Do not reinforce ${unit.name}`,
-            edit: { kind: 'set-size', unit: unit.id, size: largest },
-          },
-        ],
+        fixes: () => [smallerRemedy(army, unit, largest)],
       },
     ]
   },

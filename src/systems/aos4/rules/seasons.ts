@@ -1,8 +1,10 @@
 import type { Edit } from '../../../engine/edit.ts'
+import { freshId } from '../../../engine/fresh-id.ts'
 import type { Breach } from '../../../engine/rule.ts'
 import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { itemOf, inSeason, picksFor } from '../picks.ts'
-import { removeRemedy } from '../remedies.ts'
+import { removeRemedy, type Remedy } from '../remedies.ts'
+import type { UnitData } from '../schema.ts'
 
 const optIn: Edit = { kind: 'set-legends', legends: true }
 
@@ -18,7 +20,7 @@ export const legends: AosRule = {
     const breaches: Breach[] = []
     for (const unit of army.own) {
       if (unit.entry?.legends)
-        breaches.push(switchedOff(unit.name, { unit: unit.id }, removeRemedy(unit)))
+        breaches.push(switchedOff(unit.name, { unit: unit.id }, removeRemedy(army, unit)))
       for (const { slot, id } of unit.picks) {
         const item = itemOf(army.catalogue, slot, id)
         if (item?.legends) breaches.push(switchedOff(item.name, { unit: unit.id, slot }))
@@ -37,11 +39,7 @@ export const legends: AosRule = {
   },
 }
 
-function switchedOff(
-  name: string,
-  at: Breach['at'],
-  remove?: { label: string; edit: Edit },
-): Breach {
+function switchedOff(name: string, at: Breach['at'], remove?: Remedy): Breach {
   return {
     at,
     say: `${name} is a Legends profile; Legends are switched off for this list.`,
@@ -69,7 +67,12 @@ export const variants: AosRule = {
         say: `${unit.name} stands in for ${standard.name}; one list cannot have both.`,
         units: [standard.id, unit.id],
         tag: 'with its standard',
-        fixes: () => [removeRemedy(unit), removeRemedy(standard)],
+        fixes: () => [
+          ...inItsPlace(army, unit, standard.entry),
+          ...inItsPlace(army, standard, entry),
+          removeRemedy(army, unit),
+          removeRemedy(army, standard),
+        ],
       })
     }
     return breaches
@@ -88,26 +91,31 @@ function outOfSeason(army: AosArmy, unit: AosUnit): Breach {
         edit: { kind: 'set-season', season } as const,
       })),
       ...standardInstead(army, unit),
-      removeRemedy(unit),
+      removeRemedy(army, unit),
     ],
   }
 }
 
-/** The standard unit at the same place, with its size. */
-function standardInstead(army: AosArmy, unit: AosUnit) {
-  const standard = unit.entry?.variantOf ? army.catalogue.entry(unit.entry.variantOf) : null
+function standardInstead(army: AosArmy, unit: AosUnit): readonly Remedy[] {
+  return inItsPlace(army, unit, army.catalogue.entry(unit.entry?.variantOf ?? ''))
+}
+
+/** Another unit in the same place, with the same size and choices. */
+function inItsPlace(army: AosArmy, unit: AosUnit, other: UnitData | null): readonly Remedy[] {
   const group = army.groups.find((one) => one.id === unit.group)
-  if (standard === null || group === undefined) return []
-  const at = group.units.indexOf(unit)
-  const { roster } = unit
+  if (other === null || group === undefined) return []
+  const id = freshId(army.roster, 'u')
   const edits: Edit[] = [
+    { kind: 'remove-unit', unit: unit.id },
     {
       kind: 'add-unit',
       group: group.id,
-      unit: { ...roster, id: `${roster.id}-s`, unit: standard.id },
-      at,
+      unit: { ...unit.roster, id, unit: other.id },
+      at: group.units.indexOf(unit),
     },
-    { kind: 'remove-unit', unit: unit.id },
   ]
-  return [{ label: `Take ${standard.name} instead`, edit: { kind: 'all', edits } as const }]
+  const inOrder = group.units.length > 1 ? edits : edits.toReversed()
+  return [
+    { label: `Take ${other.name} instead of ${unit.name}`, edit: { kind: 'all', edits: inOrder } },
+  ]
 }

@@ -22,7 +22,10 @@ export const unique: AosRule = {
         say: `${unit.name} is UNIQUE and in the list more than once.`,
         units: [before.id, unit.id],
         tag: 'twice',
-        fixes: () => [unit, before].filter((one) => one.kind !== 'renown').map(removeRemedy),
+        fixes: () =>
+          [unit, before]
+            .filter((one) => one.kind !== 'renown')
+            .map((one) => removeRemedy(army, one)),
       })
     }
     return breaches
