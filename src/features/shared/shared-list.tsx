@@ -119,7 +119,7 @@ function SharedHead({ army, findings, system, part }: HeadProps) {
         <dt>Checked</dt>
         <dd>here, on {checked}</dd>
         <dt>Points</dt>
-        <dd>of {army.dataDate}; newer official points may exist</dd>
+        <dd>of {army.dataDate}</dd>
       </dl>
     </header>
   )
