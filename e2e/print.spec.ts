@@ -1,0 +1,207 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const usual = {
+  game: 'aos4',
+  faction: 'Ogor Mawtribes',
+  limit: 2000,
+  name: 'Dinner with Bundo',
+  notes: 'Keep the Ironguts near the Tyrant.\nThe giant eats first.',
+  battleFormation: 'Hunger-filled Tribe',
+  spellLore: 'Lore of Gut Magic',
+  manifestationLore: 'Primal Energy',
+  factionTerrain: ['Great Mawpot'],
+  regiments: [
+    {
+      leader: { name: 'Tyrant', general: true, enhancements: ['Dreaded Far and Wide'] },
+      units: ['Ironguts'],
+    },
+    {
+      leader: { name: 'Butcher', enhancements: ['Rusty Grater'] },
+      units: ['Hunters with Sabrefangs', 'Leadbelchers', 'Gnoblars'],
+    },
+    { leader: 'Bloodpelt Hunter', units: ['Frost Sabres', 'Icefall Yhetees'] },
+  ],
+  auxiliaries: ['Frost Sabres'],
+  regimentsOfRenown: ['Bundo Whalebiter'],
+}
+
+/** Thirty units, most of them at fault, under a name of forty letters. */
+const crowded = {
+  ...usual,
+  name: 'A list name that is exactly forty letter',
+  regiments: [
+    'Tyrant',
+    'Butcher',
+    'Bloodpelt Hunter',
+    'Slaughtermaster',
+    'Tyrant on Glutthorn',
+  ].map((name, at) => ({
+    leader: { name, general: at === 0 },
+    units: [{ name: 'Gnoblars', nickname: `Larder ${at}` }, 'Frost Sabres', 'Ironguts'],
+  })),
+  auxiliaries: [
+    'Ironblaster',
+    'Gorger Mawpack',
+    'Mournfang Pack',
+    'Gluttons',
+    'Leadbelchers',
+    { name: 'Gnoblars', nickname: 'The little ones of the great grand larder', reinforced: true },
+    { name: 'Frost Sabres', note: 'hold the left' },
+    'Maulbeast Raiders',
+    'Gutseers',
+  ],
+}
+
+async function openDesk(page: Page, list: object): Promise<void> {
+  await page.goto('/')
+  await page.getByLabel('Files to import').setInputFiles({
+    name: 'list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(list)),
+  })
+  await page.waitForURL(/\/list\/\w+$/)
+  await page.goto(`${new URL(page.url()).pathname}/print`)
+  await expect(page.getByRole('article', { name: /^Page 1 of / })).toBeVisible()
+  await page.getByRole('radio', { name: 'A4' }).check()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+interface Pdf {
+  readonly pages: number
+  readonly size: string
+}
+
+/** Counts the page objects of a PDF and reads the size of its paper, in points. */
+async function printed(page: Page): Promise<Pdf> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  const [, width = '0', height = '0'] = /\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0
+  return { pages, size: `${Math.round(Number(width))} x ${Math.round(Number(height))}` }
+}
+
+/** What is cut off or crosses into the margin, the foot or another page, in words; empty when all is whole. */
+async function splits(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print' })
+  const found = await page.evaluate(() => {
+    const wrong: string[] = []
+    for (const [at, sheet] of document
+      .querySelectorAll('main article[aria-label^="Page "]')
+      .entries()) {
+      const edge = sheet.getBoundingClientRect()
+      const foot = sheet.querySelector('footer')?.getBoundingClientRect()
+      if (sheet.scrollHeight > sheet.clientHeight + 1) wrong.push(`page ${at + 1} is overfull`)
+      for (const block of sheet.querySelectorAll('[data-block]')) {
+        const box = block.getBoundingClientRect()
+        const inside = box.top >= edge.top && box.bottom <= edge.bottom && box.right <= edge.right
+        const clear = !foot || block.tagName === 'FOOTER' || box.bottom <= foot.top + 0.5
+        if (!inside || !clear) wrong.push(`page ${at + 1}: ${block.textContent.slice(0, 40)}`)
+      }
+    }
+    return wrong
+  })
+  await page.emulateMedia({ media: null })
+  return found
+}
+
+test('a usual list of 2,000 points prints on one page', async ({ page }) => {
+  await openDesk(page, usual)
+  const sheet = page.getByRole('article', { name: 'Page 1 of 1' })
+  await expect(sheet.getByRole('heading', { name: 'Dinner with Bundo' })).toBeVisible()
+  await expect(sheet.getByRole('img', { name: 'In order' })).toBeVisible()
+  for (const words of [
+    '1,770',
+    '5 drops',
+    'Dreaded Far and Wide',
+    'Blood Feast (6)',
+    'Bundo Whalebiter',
+    'The giant eats first.',
+    'Figures of',
+    'checked by Muster at',
+    'not endorsed by the publisher',
+    'page 1 of 1',
+  ])
+    await expect(sheet).toContainText(words)
+  expect(await splits(page)).toEqual([])
+  expect(await printed(page)).toEqual({ pages: 1, size: '595 x 842' })
+
+  await page.getByRole('radio', { name: 'Letter' }).check()
+  expect(await splits(page)).toEqual([])
+  const letter = await printed(page)
+  expect(letter.size).toBe('612 x 792')
+  expect(letter.pages).toBeLessThanOrEqual(2)
+})
+
+test('nothing but the pages is printed', async ({ page }) => {
+  await openDesk(page, usual)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Muster' })).toBeHidden()
+  await expect(page.getByRole('article', { name: 'Page 1 of 1' })).toBeVisible()
+})
+
+test('thirty units flow over pages, with a head on each and nothing split', async ({ page }) => {
+  await openDesk(page, crowded)
+  const sheets = page.getByRole('article', { name: /^Page \d of / })
+  const count = await sheets.count()
+  expect(count).toBeGreaterThan(1)
+  expect(count).toBeLessThanOrEqual(3)
+  for (const sheet of await sheets.all()) await expect(sheet).toContainText(/forty letter/i)
+  await expect(sheets.first()).toContainText('Not in order')
+  await expect(sheets.first().getByRole('img', { name: /\d+ faults/ })).toBeVisible()
+  await expect(page.getByText('The little ones of the great grand larder')).toBeVisible()
+  for (const paper of ['Letter', 'A4']) {
+    await page.getByRole('radio', { name: paper }).check()
+    expect(await splits(page), paper).toEqual([])
+    const pdf = await printed(page)
+    expect(pdf.size).toBe(paper === 'A4' ? '595 x 842' : '612 x 792')
+    expect(pdf.pages).toBe(await sheets.count())
+  }
+})
+
+test('cards stay whole, one for each kind of unit', async ({ page }) => {
+  await openDesk(page, crowded)
+  await page.getByRole('radio', { name: 'Cards only' }).check()
+  for (const paper of ['Letter', 'A4']) {
+    await page.getByRole('radio', { name: paper }).check()
+    const sheets = page.getByRole('article', { name: /^Page \d of / })
+    await expect(sheets.getByRole('heading', { name: 'Gnoblars', exact: true })).toHaveCount(1)
+    expect(await splits(page), paper).toEqual([])
+    expect((await printed(page)).pages).toBe(await sheets.count())
+  }
+  const tyrant = page.getByRole('article').filter({
+    has: page.getByRole('heading', { name: 'Tyrant', exact: true }),
+  })
+  await expect(tyrant.last()).toContainText(/Meatcleavers/)
+  await expect(tyrant.last().getByRole('img', { name: '8 wounds' })).toBeVisible()
+})
+
+test('points and notes are left out on request, and the choice lasts for the visit', async ({
+  page,
+}) => {
+  await openDesk(page, usual)
+  const pages = page.getByRole('region', { name: 'Pages' })
+  await page.getByRole('checkbox', { name: 'Points' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Your notes' }).uncheck()
+  await page.getByRole('radio', { name: 'Letter' }).check()
+  await expect(pages).not.toContainText('1,770')
+  await expect(pages).not.toContainText('The giant eats first.')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'Letter' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Points' })).not.toBeChecked()
+  await expect(pages).toContainText('Dinner with Bundo')
+  await expect(pages).not.toContainText('1,770')
+})
+
+test('an address without a list says so @phone', async ({ page }) => {
+  await page.goto('/list/nothing-here/print')
+  await expect(page.getByRole('heading', { name: 'No such list here' })).toBeVisible()
+})
+
+test('the pages fit the window of a phone @phone', async ({ page }) => {
+  await openDesk(page, usual)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+  expect((await printed(page)).pages).toBe(1)
+})
