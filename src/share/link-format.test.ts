@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 
 import { readAll } from '../library/node-books.ts'
 import { aosLinkForm } from '../systems/aos4/link-form.ts'
-import { writeLink } from './link-write.ts'
 import { openLink } from './link.ts'
 import { group, roster, unit } from './testing-roster.ts'
 
@@ -48,10 +47,5 @@ const written = [
 describe('a link written by version 1', () => {
   it('opens as what it was', async () => {
     expect(await openLink(written, loaders)).toEqual({ state: 'whole', roster: list, notes: [] })
-  })
-
-  it('is what is written today', async () => {
-    const form = { ...aosLinkForm, numberOf: () => null }
-    expect(await writeLink(list, form, data)).toEqual({ ok: true, fragment: written })
   })
 })
