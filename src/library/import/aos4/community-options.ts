@@ -123,40 +123,20 @@ function toCap(
   idOf: IdOf,
 ): readonly RegimentOption[] {
   const { max } = cap
+  if (cap.unit !== undefined && companions.has(idOf(cap.unit))) return []
+  const select = selectCapped(cap, idOf)
+  if (!select) return []
+  const words = cap.unit === undefined ? capName(cap) : unitName(cap.unit)
+  return [{ kind: 'cap', label: label(max, words), select, max }]
+}
+
+function selectCapped(cap: CommunityCap, idOf: IdOf): Selector | null {
+  if (cap.unit !== undefined) return { units: [idOf(cap.unit)] }
   if (cap.keywords && !cap.without?.length) {
     const parts = cap.keywords.map((keyword) => ({ keyword: plain(keyword).toUpperCase() }))
-    const only = parts[0]
-    if (!only) return []
-    const text = titleCase(cap.keywords.join(' '))
-    return [
-      {
-        kind: 'cap',
-        label: label(max, text),
-        select: parts.length > 1 ? { all: parts } : only,
-        max,
-      },
-    ]
+    return parts.length > 1 ? { all: parts } : (parts[0] ?? null)
   }
-  if (cap.unit !== undefined) {
-    if (companions.has(idOf(cap.unit))) return []
-    return [
-      {
-        kind: 'cap',
-        label: label(max, unitName(cap.unit)),
-        select: { units: [idOf(cap.unit)] },
-        max,
-      },
-    ]
-  }
-  if (!cap.members?.length) return []
-  return [
-    {
-      kind: 'cap',
-      label: label(max, capName(cap)),
-      select: { units: sortedUnique(cap.members.map(idOf)) },
-      max,
-    },
-  ]
+  return cap.members?.length ? { units: sortedUnique(cap.members.map(idOf)) } : null
 }
 
 /** `!HERO & INFANTRY & !Hobgrot Slittaz` as `Infantry, not Hobgrot Slittaz`: heroes never join by a keyword anyway. */

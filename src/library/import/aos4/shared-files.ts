@@ -41,30 +41,10 @@ export function sourceIds(): string[] {
 
 /** What is the same for all armies: seasons with their cards, the numbers of the general rules, universal lores. */
 export function coreFile(setting: Setting): CoreData {
-  const card = (name: string) => {
-    const id = slugOf(plain(name))
-    return { id, n: setting.numberOf('card', id), name: plain(name) }
-  }
-  const cards = (season: string) =>
-    setting.community.cards.find((one) => one.season === season)?.names.map(card) ?? []
-  const lores = universalLores(setting)
+  const manifestationLores = universalLores(setting)
   return {
     format: 1,
-    seasons: [
-      {
-        id: '2025-26',
-        name: "General's Handbook 2025-26",
-        short: '2025-26',
-        cards: cards('2025-26'),
-      },
-      {
-        id: '2026-27',
-        name: "General's Handbook 2026-27",
-        short: '2026-27',
-        current: true,
-        cards: cards('2026-27'),
-      },
-    ],
+    seasons: [season('2025-26', setting), { ...season('2026-27', setting), current: true }],
     limits: [1000, 1500, 2000],
     usualLimit: 2000,
     regiments: { min: 1, max: 5 },
@@ -73,9 +53,20 @@ export function coreFile(setting: Setting): CoreData {
     renownMax: 1,
     terrainMax: 1,
     cards: 2,
-    manifestationLores: lores,
+    manifestationLores,
     sheets: setting.shelf.of('core'),
   }
+}
+
+type SeasonData = CoreData['seasons'][number]
+
+function season(id: SeasonData['id'], { community, numberOf }: Setting): SeasonData {
+  const names = community.cards.find((one) => one.season === id)?.names ?? []
+  const cards = names.map(plain).map((name) => {
+    const card = slugOf(name)
+    return { id: card, n: numberOf('card', card), name }
+  })
+  return { id, name: `General's Handbook ${id}`, short: id, cards }
 }
 
 /** The list of books and armies, small enough to load first. */

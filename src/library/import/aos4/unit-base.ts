@@ -88,37 +88,38 @@ function grantedKeywords(
   return [...all].filter((keyword) => !printed.has(keyword))
 }
 
+const order: readonly (keyof UnitData)[] = [
+  'id',
+  'n',
+  'name',
+  'sheet',
+  'points',
+  'models',
+  'reinforce',
+  'seasons',
+  'legends',
+  'leaving',
+  'variant',
+  'variantOf',
+  'keywords',
+  'leads',
+  'general',
+  'roles',
+  'joins',
+  'onlyWith',
+  'auxiliary',
+  'onePer',
+  'bonusPlace',
+  'excludes',
+  'excludesAll',
+  'regimentCap',
+  'armyMax',
+  'priceFrom',
+  'oldNames',
+]
+
 /** A unit with its fields in the order of the format, so that the files change little when the converter does. */
 export function ordered(unit: UnitData): UnitData {
-  const order: readonly (keyof UnitData)[] = [
-    'id',
-    'n',
-    'name',
-    'sheet',
-    'points',
-    'models',
-    'reinforce',
-    'seasons',
-    'legends',
-    'leaving',
-    'variant',
-    'variantOf',
-    'keywords',
-    'leads',
-    'general',
-    'roles',
-    'joins',
-    'onlyWith',
-    'auxiliary',
-    'onePer',
-    'bonusPlace',
-    'excludes',
-    'excludesAll',
-    'regimentCap',
-    'armyMax',
-    'priceFrom',
-    'oldNames',
-  ]
   return Object.fromEntries(
     order.filter((key) => unit[key] !== undefined).map((key) => [key, unit[key]]),
   ) as unknown as UnitData
