@@ -30,7 +30,7 @@ export function Measure({ source, onMeasured }: MeasureProps) {
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (root.current) onMeasured(readHeights(root.current))
-  }, [source, onMeasured])
+  }, [onMeasured])
   const { army, system, choice, content, printed } = source
   const faults = content.faults.length
   const whole = content.groups.map((group) => ({

@@ -72,6 +72,15 @@ export interface Card {
 /** A page of cards: the ids in each of its columns, from the top. */
 export type CardPage = readonly (readonly string[])[]
 
+interface Column {
+  readonly ids: string[]
+  used: number
+}
+
+function shortest(page: readonly Column[]): Column | undefined {
+  return page.toSorted((a, b) => a.used - b.used)[0]
+}
+
 /**
  * Packs cards into columns: each goes into the first page where a column has room, into that page's shortest column. A card
  * taller than a page gets a column of its own.
@@ -82,18 +91,16 @@ export function packCards(
   columns: number,
   gap: number,
 ): readonly CardPage[] {
-  const pages: { ids: string[]; used: number }[][] = []
+  const pages: Column[][] = []
   for (const { id, height } of cards) {
-    const fits = (column: { used: number }) =>
-      column.used === 0 || column.used + gap + height <= room
-    const shortest = (page: { ids: string[]; used: number }[]) =>
-      page.reduce((best, column) => (column.used < best.used ? column : best))
-    let page = pages.find((candidate) => fits(shortest(candidate)))
-    if (!page) {
-      page = Array.from({ length: columns }, () => ({ ids: [], used: 0 }))
+    const fits = (column: Column) => column.used === 0 || column.used + gap + height <= room
+    let column = pages.map(shortest).find((each) => each && fits(each))
+    if (!column) {
+      const page = Array.from({ length: columns }, (): Column => ({ ids: [], used: 0 }))
       pages.push(page)
+      column = shortest(page)
     }
-    const column = shortest(page)
+    if (!column) continue
     column.used += (column.used > 0 ? gap : 0) + height
     column.ids.push(id)
   }

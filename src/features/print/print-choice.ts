@@ -24,6 +24,10 @@ function usual(): PrintChoice {
   return { paper: usualPaper(), layout: 'roster', points: true, notes: true, remarks: false }
 }
 
+function either(value: unknown, otherwise: boolean): boolean {
+  return typeof value === 'boolean' ? value : otherwise
+}
+
 /** The choice as text of the session's storage, each part checked; what is missing or strange becomes the usual. */
 export function readChoice(text: string | null, fallback: PrintChoice): PrintChoice {
   let read: Partial<Record<keyof PrintChoice, unknown>> = {}
@@ -33,8 +37,6 @@ export function readChoice(text: string | null, fallback: PrintChoice): PrintCho
   } catch {
     return fallback
   }
-  const either = (value: unknown, otherwise: boolean) =>
-    typeof value === 'boolean' ? value : otherwise
   const { paper, layout } = read
   return {
     paper: paper === 'a4' || paper === 'letter' ? paper : fallback.paper,

@@ -42,7 +42,7 @@ function TableHead({ system, choice }: Pick<RosterTableProps, 'system' | 'choice
   return (
     <thead data-measure="table-head">
       <tr>
-        <td className="pp-corner" />
+        <td className="pp-corner" aria-hidden="true" />
         <th scope="col">Unit</th>
         {system.stats.map((stat) => (
           <th key={stat.id} scope="col" abbr={stat.label}>

@@ -80,10 +80,6 @@ function unitsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceUnit[]
       .map(([leader]) => leader.name),
     picks: unit.unique ? [] : list.tables.flatMap((table) => offers(catalogue, table, entry.id)),
   }))
-  const rank = (role: string) => {
-    const at = roles.findIndex(([, heading]) => heading === role)
-    return at < 0 ? roles.length : at
-  }
   return units.toSorted(
     (a, b) =>
       rank(a.role) - rank(b.role) ||
@@ -92,11 +88,23 @@ function unitsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceUnit[]
   )
 }
 
+function rank(role: string): number {
+  const at = roles.findIndex(([, heading]) => heading === role)
+  return at < 0 ? roles.length : at
+}
+
 /** The unit as it would be in a list, so that the same code judges who may lead it. */
 function standIn(catalogue: Catalogue, entry: UnitData): AosUnit {
   const roster = {
-    ...{ id: entry.id, unit: entry.id, role: 'member', size: 0 },
-    ...{ marks: [], picks: [], wargear: {}, nickname: '', note: '' },
+    id: entry.id,
+    unit: entry.id,
+    role: 'member',
+    size: 0,
+    marks: [],
+    picks: [],
+    wargear: {},
+    nickname: '',
+    note: '',
   }
   const standing = { group: '', kind: 'auxiliary', season: '', member: null } as const
   return resolveUnit(catalogue, roster, standing)
@@ -219,6 +227,7 @@ function ruleFacts(
       return { name: rule.label, facts: [{ label: 'At most', value: `${rule.base}${each}${per}` }] }
     }
     case 'balance':
+    default:
       return { name: rule.label, facts: [] }
   }
 }
@@ -244,8 +253,15 @@ function found(ids: readonly Id[], sheet: (id: Id) => Sheet | null): readonly Sh
 
 function bare(id: Id, name: string): ReferenceEntry {
   return {
-    ...{ id, name, points: null, tags: [], facts: [] },
-    ...{ abilities: [], sheets: [], armies: null, words: [] },
+    id,
+    name,
+    points: null,
+    tags: [],
+    facts: [],
+    abilities: [],
+    sheets: [],
+    armies: null,
+    words: [],
   }
 }
 
