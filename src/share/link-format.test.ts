@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { readAll } from '../library/node-books.ts'
-import { aosLinkForm } from '../systems/aos4/link-form.ts'
 import { openLink } from './link.ts'
 import { group, roster, unit } from './testing-roster.ts'
 
