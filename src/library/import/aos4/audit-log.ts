@@ -5,7 +5,7 @@ export interface AuditEntry {
   readonly what: string
   readonly official?: string
   readonly community?: string
-  readonly taken?: 'official' | 'community' | 'overlay'
+  readonly taken?: 'official' | 'community' | 'both' | 'overlay'
 }
 
 export type AuditKind =
@@ -39,7 +39,7 @@ export class AuditLog {
     at: { where: string; what: string },
     official: string | number | boolean,
     community: string | number | boolean,
-    taken: 'official' | 'community' = 'official',
+    taken: 'official' | 'community' | 'both' = 'official',
   ): void {
     if (official === community) return
     this.add({ kind, ...at, official: String(official), community: String(community), taken })

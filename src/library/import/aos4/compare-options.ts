@@ -1,12 +1,36 @@
 import type { RegimentOption, Selector, UnitData } from '../../../systems/aos4/schema.ts'
 import type { CommunityArmy } from './community.ts'
 import { communityId, isPlayed } from './join.ts'
+import type { JoinedUnit } from './join.ts'
 import { plain, sortedUnique } from './names.ts'
 import type { Setting } from './setting.ts'
 
 interface Candidate {
   readonly unit: UnitData
   readonly keywords: ReadonlySet<string>
+}
+
+/** Notes units (no heroes) whose keywords that options ask for differ between the profiles and the catalogue's warscroll. */
+export function compareKeywords(
+  army: CommunityArmy,
+  joined: readonly JoinedUnit[],
+  { shelf, log }: Setting,
+): void {
+  const asked = new Set(joined.flatMap(({ official }) => official?.keywords ?? []))
+  for (const { name, official, community } of joined) {
+    if (!official || community.hero) continue
+    const sheet = shelf.community(community.warscrollId)
+    const words = [...sheet.keywords, ...community.armyKeywords].map((word) =>
+      plain(word).toUpperCase(),
+    )
+    const differing = [...asked].filter(
+      (word) => word !== 'UNIQUE' && words.includes(word) !== official.keywords.includes(word),
+    )
+    const list = (has: readonly string[]): string =>
+      sortedUnique(differing.filter((word) => has.includes(word))).join(', ')
+    const at = { where: plain(army.name), what: name }
+    log.compare('keyword', at, list(official.keywords), list(words), 'both')
+  }
 }
 
 /** Notes limits that are not in the catalogue for the leader itself but taken over from its standard unit or its role. */

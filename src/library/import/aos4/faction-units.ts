@@ -1,7 +1,7 @@
 import type { RegimentOption, UnitData } from '../../../systems/aos4/schema.ts'
 import { communityOptions } from './community-options.ts'
 import type { CommunityArmy } from './community.ts'
-import { compareOptions } from './compare-options.ts'
+import { compareKeywords, compareOptions } from './compare-options.ts'
 import { unitFinder } from './find-units.ts'
 import type { FindUnits } from './find-units.ts'
 import { communityId, isLost } from './join.ts'
@@ -35,6 +35,7 @@ export function factionUnits(army: CommunityArmy, book: string, setting: Setting
   compareRules(army, joined, units, setting)
   const withOptions = addOptions(army, joined, units, find, setting)
   compareOptions(army, withOptions, setting)
+  compareKeywords(army, joined, setting)
   return excludeBothWays(withoutGroupCaps(exclusive(army, withOptions)))
     .map(ordered)
     .toSorted((a, b) => byText(a.id, b.id))
