@@ -73,7 +73,16 @@ function officialOf(
     const found = join.factions.get(parent)?.find((one) => one.name === name)
     if (found?.official) return found.official
   }
-  return join.onlyInRenown.get(keyOf(name)) ?? null
+  return join.onlyInRenown.get(keyOf(name)) ?? guestOf(name, join)
+}
+
+/** A unit of a faction that is no parent (an Ogor among Orruks), where its official price is the same everywhere. */
+function guestOf(name: string, { factions }: Setting['join']): OfficialUnit | null {
+  const found = [...factions.values()].flatMap((units) =>
+    units.flatMap((unit) => (unit.name === name && unit.official ? [unit.official] : [])),
+  )
+  const [first] = found
+  return first && found.every(({ points }) => points === first.points) ? first : null
 }
 
 /** What a unit's printed notes say wherever it is listed; roles and companions are the army's own matter. */
