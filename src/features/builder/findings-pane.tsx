@@ -114,7 +114,11 @@ function Places({ finding }: { readonly finding: Finding }) {
   const { army, jump, aim } = useDesk()
   const [open, setOpen] = useState(false)
   const ids = finding.at.unit === undefined ? finding.units : [finding.at.unit]
-  const units = [...new Set(ids)].flatMap((id) => army.units.get(id) ?? [])
+  const all = [...new Set(ids)].flatMap((id) => army.units.get(id) ?? [])
+  // of copies that are called the same the first one is enough
+  const units = [
+    ...new Map(all.toReversed().map((unit) => [unitTitle(unit), unit])).values(),
+  ].toReversed()
   const { slot, group } = finding.at
   if (units.length > fewUnits && !open) {
     return (

@@ -1,4 +1,5 @@
 import { AddButton, Button } from '../../ui/button.tsx'
+import { changeText } from '../../ui/number-text.ts'
 import { Mark } from '../../ui/tag.tsx'
 import { useDesk } from './desk.ts'
 import type { CandidateRowProps } from './unit-candidate-row.tsx'
@@ -12,7 +13,11 @@ export function PickRow({ candidate, onPress }: CandidateRowProps) {
   const place = focus?.place ?? {}
   const unit = place.unit === undefined ? undefined : army.units.get(place.unit)
   const slot = (unit ? unit.slots : army.slots).find((one) => one.id === place.slot)
-  const chosen = slot?.picks.some((pick) => pick.id === id) ?? false
+  const pick = slot?.picks.find((one) => one.id === id)
+  const chosen = pick !== undefined
+  // in a full slot it takes the place of another one, so the difference counts
+  const replaces = slot !== undefined && slot.picks.length >= slot.max
+  const price = replaces ? changeText(points) : figure(points)
   return (
     <li className={`cand cand--${chosen ? 'fits' : status}`} data-row={id}>
       <div className="cand__main">
@@ -29,7 +34,7 @@ export function PickRow({ candidate, onPress }: CandidateRowProps) {
       {status === 'over' && (
         <span className="t-small cand__over">{figure(-left)} over the limit</span>
       )}
-      <span className="num cand__pts">{figure(points)}</span>
+      <span className="num cand__pts">{pick ? figure(pick.points) : price}</span>
       {chosen && slot ? (
         <Button
           small

@@ -3,6 +3,8 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useDesk } from './desk.ts'
 import { PickRow } from './pick-row.tsx'
 import { noFilter, type PickerPart } from './picker-groups.ts'
+import { placeTitle } from './picker-head.tsx'
+import { placeKey } from './places.ts'
 import { UnitCandidateRow } from './unit-candidate-row.tsx'
 import type { Picker } from './use-picker.ts'
 
@@ -49,9 +51,38 @@ export function PickerList({ picker, onPress }: PickerListProps) {
     }),
   ])
   return (
-    <ul className="cands" aria-label="What could fill the slot">
-      {rows}
-    </ul>
+    <>
+      <Full />
+      <ul className="cands" aria-label="What could fill the slot">
+        {rows}
+      </ul>
+    </>
+  )
+}
+
+const mostWays = 3
+
+/** When every place of the group is taken: says so, and where there is room. */
+function Full() {
+  const { army, focus, places, aim } = useDesk()
+  if (!focus || focus.kind !== 'units' || focus.used < focus.max) return null
+  const ways = places
+    .filter(({ kind, used, max }) => kind === 'units' && used < max)
+    .slice(0, mostWays)
+  return (
+    <p className="full">
+      <span>Every place is taken. Room in:</span>
+      {ways.map((open) => (
+        <button
+          key={placeKey(open.place)}
+          type="button"
+          className="lnk lnk--cond tapbox"
+          onClick={() => aim(open.place)}
+        >
+          {placeTitle(army, open)}
+        </button>
+      ))}
+    </p>
   )
 }
 

@@ -105,7 +105,7 @@ function ArmyField() {
   return (
     <SelectField
       label="Army"
-      hint={`A ${system.words.variant} has its own units and rules. Units it lacks stay in the list and are reported.`}
+      hint={`Each ${system.words.variant} has its own units and rules. Units it lacks stay in the list and are reported.`}
       value={variant ?? ''}
       options={armies.map((choice) => ({ value: choice.variant ?? '', label: choice.name }))}
       onChange={(next) => send({ kind: 'set-army', faction, variant: next || null })}

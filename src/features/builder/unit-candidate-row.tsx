@@ -26,6 +26,7 @@ export function reasonBeside(name: string, reason: string | null): string {
 export function UnitCandidateRow({ candidate, onPress }: CandidateRowProps) {
   const { focus, show, add, layout } = useDesk()
   const { id, name, status, points, left, reason, profile } = candidate
+  const overLimit = <span className="t-small cand__over">{figure(-left)} over the limit</span>
   const models = profile?.sizes[0]?.models ?? 1
   return (
     <li className={`cand cand--${status}`} data-row={id}>
@@ -46,12 +47,11 @@ export function UnitCandidateRow({ candidate, onPress }: CandidateRowProps) {
             {reasonBeside(name, reason)}
           </span>
         )}
-        {status !== 'refused' && layout === 'phone' && profile && <StatWords profile={profile} />}
+        {status === 'fits' && layout === 'phone' && profile && <StatWords profile={profile} />}
+        {status === 'over' && layout === 'phone' && overLimit}
       </button>
       {status === 'fits' && layout !== 'phone' && profile && <StatCells profile={profile} />}
-      {status === 'over' && (
-        <span className="t-small cand__over">{figure(-left)} over the limit</span>
-      )}
+      {status === 'over' && layout !== 'phone' && overLimit}
       {status === 'refused' && <Elsewhere candidate={candidate} />}
       <span className="num cand__pts">{figure(points)}</span>
       {status === 'refused' ? (
