@@ -232,6 +232,16 @@ describe('what players ask', () => {
     expect(unit('maggotkin-of-nurgle', 'festus-the-leechlord').excludes).toEqual(['doktor-festus'])
   })
 
+  it('counts the one Kragnos of the Big Waaagh on neither side and takes him once', () => {
+    const twins = ['kragnos-the-end-of-empires-ironjawz', 'kragnos-the-end-of-empires-kruleboyz']
+    const [one = '', other = ''] = twins
+    expect(unit('big-waaagh', one).excludes).toEqual([other])
+    const balance = army('big-waaagh').rules.find(({ rule }) => rule === 'balance')
+    expect(balance).toMatchObject({
+      one: { all: [{ keyword: 'IRONJAWZ' }, { not: { units: twins } }] },
+    })
+  })
+
   it('lets the Legion of the First Prince take 21 Regiments of Renown that no official list gives it', () => {
     const taken = renown.regiments.filter(({ unconfirmed }) => unconfirmed)
     expect(taken).toHaveLength(21)

@@ -11,7 +11,7 @@ export function armyRules(army: CommunityArmy, units: readonly UnitData[]): Army
     ...requiredRules(army, units),
     ...generalRules(army, units),
     ...quotaRulesOfArmy(army),
-    ...balanceRules(army),
+    ...balanceRules(army, units),
   ]
 }
 
@@ -41,14 +41,21 @@ function generalRules(army: CommunityArmy, units: readonly UnitData[]): ArmyRule
   return [{ rule: 'general', units: [...new Set(generals)].toSorted(byText) }]
 }
 
-function balanceRules(army: CommunityArmy): ArmyRuleData[] {
+function balanceRules(army: CommunityArmy, units: readonly UnitData[]): ArmyRuleData[] {
   return army.rosterRules.flatMap((rule) => {
     if (rule.type !== 'equal-regiments') return []
     const [one = '', other = ''] = rule.keywords.map((keyword) => plain(keyword).toUpperCase())
-    const except = rule.except.map(communityId)
+    const except = units
+      .filter(({ name }) => rule.except.some((one) => isNamed(name, communityName(one))))
+      .map(({ id }) => id)
     const led = (keyword: string): Selector =>
       except.length > 0 ? { all: [{ keyword }, { not: { units: except } }] } : { keyword }
     const label = `${titleCase(one)} and ${titleCase(other)} leaders`
     return [{ rule: 'balance' as const, label, one: led(one), other: led(other) }]
   })
+}
+
+/** Whether a unit bears a name, with its faction behind it where the army lists it for several. */
+function isNamed(name: string, wanted: string): boolean {
+  return name === wanted || name.startsWith(`${wanted} (`)
 }

@@ -70,7 +70,8 @@ function officialOf(
   { join }: Setting,
 ): OfficialUnit | null {
   for (const parent of parents) {
-    const found = join.factions.get(parent)?.find((one) => one.name === name)
+    const plainName = name.replace(` (${parent})`, '')
+    const found = join.factions.get(parent)?.find((one) => one.name === plainName)
     if (found?.official) return found.official
   }
   return join.onlyInRenown.get(keyOf(name)) ?? guestOf(name, join)
@@ -118,6 +119,13 @@ function rolesOf(community: CommunityUnit): Partial<UnitData> {
   return roles.length > 0 ? { roles } : {}
 }
 
+/** Ids of the units that are one and the same, listed under several factions: `X (Ironjawz)` and `X (Kruleboyz)`. */
+function twinsOf(name: string, units: readonly UnitData[]): string[] {
+  const base = / \((?!Scourge|\d)[^)]+\)$/.test(name) ? name.replace(/ \([^)]+\)$/, '') : null
+  if (base === null) return []
+  return units.filter((unit) => unit.name.startsWith(`${base} (`)).map(({ id }) => id)
+}
+
 /** Compulsory companions belong to their leader only. */
 function companions(
   army: CommunityArmy,
@@ -143,8 +151,14 @@ function companions(
   })
 }
 
+/** Exclusions that the catalogue states, and those of one UNIQUE unit listed once for each faction. */
 function catalogueExclusions(army: CommunityArmy, units: readonly UnitData[]): UnitData[] {
-  const others = new Map<string, string[]>()
+  const others = new Map<string, string[]>(
+    units.flatMap(({ id, name }) => {
+      const twins = twinsOf(name, units).filter((twin) => twin !== id)
+      return twins.length > 0 ? [[id, twins] as const] : []
+    }),
+  )
   for (const rule of army.rosterRules)
     if (rule.type === 'excludes' && !rule.variant)
       others.set(communityId(rule.unit), rule.other.map(communityId))
