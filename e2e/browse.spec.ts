@@ -93,7 +93,10 @@ test('an Army of Renown shows its own units and begins a list of its own', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogor Mawtribes: The Roving Maw')
   await expect(page.getByRole('link', { name: 'Gnoblars', exact: true })).toBeHidden()
   await page.getByRole('link', { name: 'Start a list with this army' }).click()
-  await expect(page).toHaveURL(/\/new\?faction=ogor-mawtribes/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New list')
+  await page.getByRole('button', { name: 'Start the list' }).click()
+  await expect(page).toHaveURL(/\/list\/\w+$/)
+  await expect(page.getByText('Ogor Mawtribes: The Roving Maw')).toBeVisible()
 })
 
 test('an address that leads nowhere says so', async ({ page }) => {

@@ -2,14 +2,13 @@ import './browse.css'
 import { Link, useParams } from 'react-router'
 
 import type { System } from '../../engine/system.ts'
-import { loadBase } from '../../library/books.ts'
+import { useBase } from '../../store/use-base.ts'
 import { systemOf, systems } from '../../systems/index.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ArmyPage } from './army-page.tsx'
 import { FactionIndex } from './faction-index.tsx'
 import { SharedSectionPage } from './shared-section-page.tsx'
-import { useLoaded } from './use-loaded.ts'
 import { Waiting } from './waiting.tsx'
 
 /** The reference: games, then factions, then one faction or what all of them share. */
@@ -46,7 +45,7 @@ interface GameProps {
 }
 
 function Game({ system, faction }: GameProps) {
-  const base = useLoaded(system.id, () => loadBase(system.id))
+  const base = useBase(system.id)
   return (
     <Waiting loaded={base}>
       {(data) => {

@@ -36,10 +36,8 @@ export function UnitTable({ system, units, selected, linkTo }: UnitTableProps) {
       </thead>
       {roles.map((role) => (
         <tbody key={role}>
-          <tr>
-            <th scope="rowgroup" colSpan={system.stats.length + 3} className="ut__role">
-              {role}
-            </th>
+          <tr className="ut__role">
+            <th scope="rowgroup">{role}</th>
           </tr>
           {units
             .filter((unit) => unit.role === role)

@@ -1,23 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** Something that is fetched: on its way, failed with the reason and a way to try again, or there. */
-export type Loaded<T> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly problem: string; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly value: T }
+import type { Fetched } from '../../store/use-base.ts'
 
 interface Arrived<T> {
   readonly key: string
-  readonly loaded: Loaded<T>
+  readonly loaded: Fetched<T>
 }
 
 /** Runs `load` once for each `key`. What arrives for a former key is dropped. */
-export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
+export function useLoaded<T>(key: string, load: () => Promise<T>): Fetched<T> {
   const [arrived, setArrived] = useState<Arrived<T> | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let current = true
-    const settle = (loaded: Loaded<T>) => {
+    const settle = (loaded: Fetched<T>) => {
       if (current) setArrived({ key, loaded })
     }
     load().then(

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
+import type { Fetched } from '../../store/use-base.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import type { Loaded } from './use-loaded.ts'
 
 export interface WaitingProps<T> {
-  readonly loaded: Loaded<T>
+  readonly loaded: Fetched<T>
   readonly children: (value: T) => ReactNode
 }
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 
 import type { ArmyChoice, System } from '../../engine/system.ts'
 import { useBase } from '../../store/use-base.ts'
@@ -64,7 +65,12 @@ interface ChooserProps {
 
 /** Factions beside the options; on a phone one after the other. */
 function Chooser({ system, choices }: ChooserProps) {
-  const list = useNewList(system)
+  const [params] = useSearchParams()
+  const named = choices.find(
+    ({ faction, variant }) =>
+      faction === params.get('faction') && variant === params.get('variant'),
+  )
+  const list = useNewList(system, named ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { army } = list.draft
   const choose = (faction: ArmyChoice) => {

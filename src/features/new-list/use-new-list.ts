@@ -32,11 +32,11 @@ export interface NewList {
   readonly start: () => void
 }
 
-/** Holds the choices for a new list of a system. */
-export function useNewList(system: System): NewList {
+/** Holds the choices for a new list of a system; `begun` is the army that the address names. */
+export function useNewList(system: System, begun: ArmyChoice | null): NewList {
   const navigate = useNavigate()
   const [draft, setDraft] = useState<Draft>({
-    army: null,
+    army: begun,
     limit: system.usualSize,
     otherLimit: '',
     name: '',
