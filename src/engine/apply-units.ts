@@ -86,9 +86,9 @@ function withPicks<T extends { readonly picks: readonly RosterPick[] }>(
   change: (picks: readonly RosterPick[]) => readonly RosterPick[],
 ): T {
   const picks = change(owner.picks)
-  return picks === owner.picks || (picks.length === 0 && owner.picks.length === 0)
-    ? owner
-    : { ...owner, picks }
+  const same =
+    picks.length === owner.picks.length && picks.every((pick, index) => pick === owner.picks[index])
+  return same ? owner : { ...owner, picks }
 }
 
 /** Groups and units that stay as they are keep their identity, and so does a roster in which nothing changed. */

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { apply } from '../../engine/apply.ts'
 import { amounts, findingKey } from '../../engine/compare.ts'
 import { total } from '../../engine/costs.ts'
+import { diff } from '../../engine/diff.ts'
+import { deepFreeze } from '../../engine/freeze.ts'
+import { inverse } from '../../engine/inverse.ts'
 import { preview } from '../../engine/preview.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { Candidate } from '../../engine/system.ts'
@@ -65,6 +69,35 @@ describe('random lists of every army', () => {
         expect(wrong).toEqual([])
       }),
       { numRuns: 60 },
+    )
+  })
+
+  it('come back after an edit and its inverse, and nothing is changed in place', () => {
+    fc.assert(
+      fc.property(lists, fc.nat(), (roster, which) => {
+        const army = aos4.resolve(deepFreeze(roster), data)
+        const places = aos4.places(army)
+        const place = places[which % places.length]?.place ?? {}
+        const edits = [
+          ...aos4.candidates(army, place).slice(0, 5),
+          ...validate(aos4, army)
+            .slice(0, 3)
+            .flatMap((finding) => finding.fixes()),
+        ].map((one) => one.edit)
+        for (const edit of edits) {
+          expect(apply(apply(roster, edit), inverse(roster, edit))).toEqual(roster)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('lead to each other by their difference', () => {
+    fc.assert(
+      fc.property(lists, lists, (one, other) => {
+        expect(diff(one, other).reduce(apply, one)).toEqual(other)
+      }),
+      runs,
     )
   })
 
