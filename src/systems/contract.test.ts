@@ -57,6 +57,7 @@ const breaking: Readonly<Record<string, Sketch>> = {
   'LB-38': { regiments, auxiliaries: 'Kragnos, the End of Empires' },
   'LB-39': { regiments, auxiliaries: 'Gluttons / Gluttons' },
   'LB-40': { regiments, season: '2025-26' },
+  'LB-41': { army: 'Marsh People' },
 }
 
 describe('every system', () => {

@@ -119,7 +119,7 @@ function remarkOf(
     const each = catalogue.data.core.auxiliarySurcharge
     const now = surcharge(each, count)
     const next = surcharge(each, count + 1) - now
-    return `${now > 0 ? `surcharge ${now}` : 'no surcharge'}; one more +${next}`
+    return `${now > 0 ? `surcharge ${now}` : 'no surcharge'}; ${count === 1 ? 'a second' : 'one more'} +${next}`
   }
   const leads = leader?.entry?.leads
   if (leads === undefined) return ''

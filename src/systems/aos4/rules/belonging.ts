@@ -1,3 +1,5 @@
+import type { AosRule } from '../army.ts'
+import { armyName } from '../catalogue.ts'
 import { removeRemedy } from '../remedies.ts'
 import { fewOf } from '../wording.ts'
 import { unitRule } from './scoped.ts'
@@ -18,6 +20,17 @@ export const ownUnits = unitRule(
     ]
   },
 )
+
+/** The army itself is one that the data has. */
+export const knownArmy: AosRule = {
+  id: 'LB-41',
+  name: 'Known army',
+  cite: { source: 'Battle Profiles', section: '' },
+  check: ({ catalogue: { data, armyId, list, title } }) =>
+    list !== null || armyName(data, armyId) !== null
+      ? []
+      : [{ at: {}, say: `No data of this version knows an army called ${title}.` }],
+}
 
 /** Every unit of a list is one that some book knows. */
 export const knownUnits = unitRule(

@@ -1,7 +1,7 @@
 import type { AosRule } from '../army.ts'
 import { armyDemands, quotas } from './army-rules.ts'
 import { auxiliaries } from './auxiliaries.ts'
-import { knownUnits, ownUnits } from './belonging.ts'
+import { knownArmy, knownUnits, ownUnits } from './belonging.ts'
 import { bonusPlaces, companions } from './companions.ts'
 import { enhancements } from './enhancements.ts'
 import { exclusions } from './exclusions.ts'
@@ -56,6 +56,7 @@ export const bindingRules: readonly AosRule[] = [
   quotas,
   exclusions,
   knownUnits,
+  knownArmy,
 ]
 
 /** All rules: those that bind, then those that only inform. */

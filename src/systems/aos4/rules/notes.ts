@@ -167,12 +167,15 @@ export const earlierSeason = informing(
   'note',
   { source: 'General’s Handbook', section: '' },
   (army) =>
-    army.seasonData.current
+    army.seasonData.current && army.roster.season === army.seasonData.id
       ? []
       : [
           {
             at: { slot: 'season' },
-            say: `${army.seasonData.name} is played here at the prices of ${army.dataDate}.`,
+            say:
+              army.roster.season === army.seasonData.id
+                ? `${army.seasonData.name} is played here at the prices of ${army.dataDate}.`
+                : `Season ${army.roster.season} is not in the data; the list is judged for ${army.seasonData.short}.`,
           },
         ],
 )
