@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 
 const usual = {
@@ -195,6 +196,19 @@ test('points and notes are left out on request, and the choice lasts for the vis
 test('an address without a list says so @phone', async ({ page }) => {
   await page.goto('/list/nothing-here/print')
   await expect(page.getByRole('heading', { name: 'No such list here' })).toBeVisible()
+})
+
+test('the desk is accessible, the roster in the light and cards in the dark', async ({ page }) => {
+  await openDesk(page, usual)
+  for (const [layout, colorScheme] of [
+    ['Roster', 'light'],
+    ['Cards only', 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.getByRole('radio', { name: layout, exact: true }).check()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  }
 })
 
 test('the pages fit the window of a phone @phone', async ({ page }) => {

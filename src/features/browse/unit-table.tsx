@@ -38,6 +38,11 @@ export function UnitTable({ system, units, selected, linkTo }: UnitTableProps) {
         <tbody key={role}>
           <tr className="ut__role">
             <th scope="rowgroup">{role}</th>
+            <td aria-hidden="true" />
+            {system.stats.map((stat) => (
+              <td key={stat.id} className="ut__stat" aria-hidden="true" />
+            ))}
+            <td aria-hidden="true" />
           </tr>
           {units
             .filter((unit) => unit.role === role)

@@ -27,7 +27,7 @@ export const gap = 8
 export function rosterParts(content: PaperContent): readonly string[] {
   const parts = content.groups.map(({ group }) => `group:${group.id}`)
   if (content.faults.length > 0) parts.unshift('faults')
-  if (content.slots.length > 0 || content.groups.length > 0) parts.push('army')
+  if (content.slots.length > 0 || content.cards.length === 0) parts.push('army')
   if (content.remarks.length > 0) parts.push('remarks')
   if (content.notes.length > 0) parts.push('notes')
   return parts

@@ -1,6 +1,12 @@
 import type { Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 
+/** Values that are longer than their narrow column are set smaller; words may wrap. */
+function figureClass(value = ''): string | undefined {
+  if (value.length < 4) return undefined
+  return value.length < 6 ? 'pp-figure--long' : 'pp-figure--words'
+}
+
 export interface WeaponLinesProps {
   readonly system: System
   readonly sheet: Sheet
@@ -22,7 +28,9 @@ export function WeaponLines({ system, sheet }: WeaponLinesProps) {
           {weapon.name} {marks.length > 0 && <em>{marks.join(' ')}</em>}
         </span>
         {columns.map((column) => (
-          <i key={column.id}>{weapon.stats[column.id] ?? '-'}</i>
+          <i key={column.id} className={figureClass(weapon.stats[column.id])}>
+            {weapon.stats[column.id] ?? '-'}
+          </i>
         ))}
       </div>
     )
