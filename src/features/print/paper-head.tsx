@@ -87,9 +87,9 @@ export function RunningHead({ army, choice, faults }: RunningHeadProps) {
     : ''
   return (
     <header className="pp-run" data-measure="run" data-block="">
-      <p>
-        <b>{nameOf(army)}</b> {army.title}
-      </p>
+      <div>
+        <h2>{nameOf(army)}</h2> {army.title}
+      </div>
       <p>
         {total}
         {state}
