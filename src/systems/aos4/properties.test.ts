@@ -117,6 +117,46 @@ describe('random lists of every army', () => {
   })
 })
 
+describe('lists built of allowed candidates only', () => {
+  const choices = aos4.armies(data)
+  const steps = fc.array(fc.nat(), { minLength: 5, maxLength: 18 })
+
+  it('break nothing but what an empty list breaks, and stay true to previews', () => {
+    fc.assert(
+      fc.property(fc.nat(), steps, (which, dice) => {
+        const choice = choices[which % choices.length]
+        const empty = aos4.emptyRoster({
+          faction: choice?.faction ?? '',
+          variant: choice?.variant ?? null,
+          limit: 2000,
+          name: '',
+        })
+        let army = aos4.resolve(empty, data)
+        const unfinished = rulesOf(army)
+        for (const thrown of dice) army = oneStep(army, thrown)
+        expect(rulesOf(army).filter((rule) => !unfinished.includes(rule))).toEqual([])
+        const places = aos4.places(army)
+        const place = places[which % places.length]?.place ?? {}
+        const wrong = aos4.candidates(army, place).flatMap((one) => wrongCandidate(army, one))
+        expect(wrong).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+function oneStep(army: AosArmy, thrown: number): AosArmy {
+  const places = aos4.places(army).filter((place) => place.used < place.max)
+  const place = places[thrown % Math.max(1, places.length)]?.place ?? {}
+  const open = aos4.candidates(army, place).filter((one) => one.status === 'fits')
+  const chosen = open[(thrown >> 4) % Math.max(1, open.length)]
+  return chosen === undefined ? army : preview(aos4, army, chosen.edit).army
+}
+
+function rulesOf(army: AosArmy): readonly string[] {
+  return errors(validate(aos4, army)).map((finding) => finding.rule)
+}
+
 /** Fixes that do not keep their word: the finding stays as large, something new comes, or the price is another. */
 function wrongFixes(army: AosArmy, finding: Finding): readonly string[] {
   const was = amounts(validate(aos4, army)).get(findingKey(finding)) ?? 0

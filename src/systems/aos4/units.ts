@@ -86,41 +86,33 @@ function lookUp(
   entry: UnitData | null,
   { kind, member }: Standing,
 ): Found {
+  const athome = { known: true, home: [], homePoints: null }
   if (entry !== null) {
     const profile = catalogue.profile(entry)
-    return {
-      profile,
-      known: true,
-      points: entry.points,
-      home: [],
-      homePoints: null,
-      keywords: catalogue.selectable(entry).keywords,
-      health: healthOf(profile),
-    }
+    const { keywords } = catalogue.selectable(entry)
+    return { ...athome, profile, points: entry.points, keywords, health: healthOf(profile) }
   }
   if (member !== null) {
     const profile = catalogue.member(member)
-    return {
-      profile,
-      known: true,
-      points: member.points ?? 0,
-      home: [],
-      homePoints: null,
-      keywords: new Set(profile.keywords.map((keyword) => keyword.name)),
-      health: member.health,
-    }
+    const { health, points = 0 } = member
+    return { ...athome, profile, points, keywords: keywordsOf(profile), health }
   }
   const { profile, home, points } = catalogue.foreign(roster.unit)
+  // An Army of Renown sets prices of its own and has none for outsiders; inside a Regiment of Renown nothing is paid singly.
+  const unpaid = kind === 'renown' || catalogue.list?.kind === 'army-of-renown'
   return {
     profile,
     known: false,
     home,
     homePoints: points,
-    // An Army of Renown sets prices of its own and has none for outsiders; inside a Regiment of Renown nothing is paid singly.
-    points: kind === 'renown' || catalogue.list?.kind === 'army-of-renown' ? 0 : (points ?? 0),
-    keywords: new Set(profile.keywords.map((keyword) => keyword.name)),
+    points: unpaid ? 0 : (points ?? 0),
+    keywords: keywordsOf(profile),
     health: healthOf(profile),
   }
+}
+
+function keywordsOf(profile: Profile): ReadonlySet<string> {
+  return new Set(profile.keywords.map((keyword) => keyword.name))
 }
 
 function healthOf({ sheet }: Profile): number {

@@ -1,5 +1,7 @@
 import type { Breach } from '../../../engine/rule.ts'
 import type { AosArmy, AosRule } from '../army.ts'
+import { selectableOf } from '../options.ts'
+import { listed } from '../select.ts'
 import { counted, listing, longDate } from '../wording.ts'
 import { demandsCommand } from './general.ts'
 
@@ -106,7 +108,12 @@ export const openQuestions = informing(
   'Open questions',
   'warning',
   { source: 'Community catalogue', section: '' },
-  (army) => [...auxiliaryWarmaster(army), ...sixRegiments(army), ...twoTerrains(army)],
+  (army) => [
+    ...auxiliaryWarmaster(army),
+    ...doubtfulGeneral(army),
+    ...sixRegiments(army),
+    ...twoTerrains(army),
+  ],
 )
 
 function auxiliaryWarmaster(army: AosArmy): readonly Note[] {
@@ -116,6 +123,22 @@ function auxiliaryWarmaster(army: AosArmy): readonly Note[] {
     at: { unit: unit.id },
     say: `That an auxiliary WARMASTER such as ${unit.name} must be the general is read from community data; agree on it.`,
   }))
+}
+
+/** An Army of Renown that demands a unit and yet lets others command: perhaps a slip of the catalogue. */
+function doubtfulGeneral(army: AosArmy): readonly Note[] {
+  const rules = army.catalogue.list?.rules ?? []
+  const named = (kind: 'general' | 'required') =>
+    rules.flatMap((rule) => (rule.rule === kind ? rule.units : []))
+  const demanded = named('required')
+  if (demanded.length === 0 || named('general').length === 0) return []
+  return army.generals
+    .filter((unit) => listed(named('general'), selectableOf(unit)))
+    .filter((unit) => !listed(demanded, selectableOf(unit)))
+    .map((unit) => ({
+      at: { unit: unit.id },
+      say: `Only community data lets ${unit.name} be the general of ${army.title}; agree on it.`,
+    }))
 }
 
 function sixRegiments(army: AosArmy): readonly Note[] {
