@@ -5,6 +5,7 @@ import { useSharing } from '../../store/sharing.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { numberText } from '../../ui/number-text.ts'
 import { Points } from '../../ui/points.tsx'
 import { Seal } from '../../ui/seal.tsx'
 import { Tape } from '../../ui/tape.tsx'
@@ -13,7 +14,7 @@ import { useDesk } from './desk.ts'
 import { HistoryButtons } from './history-buttons.tsx'
 import { ListTitle } from './list-title.tsx'
 import { armySegment, segmentsOf } from './segments.ts'
-import { counted, faultsOf, figure, leftWords } from './words.ts'
+import { counted, faultsOf, leftWords } from './words.ts'
 
 /** The head of the builder on a wide window: name, what it is, the points rule, the total, the seal. */
 export function BuilderHead() {
@@ -54,7 +55,7 @@ export function BuilderHead() {
             <Points value={army.points} />
           </span>
           <span className="total__of">
-            of {figure(army.limit)} points
+            of {numberText(army.limit)} points
             {drops && (
               <span className="block">{counted(drops.value, drops.label, drops.label)}</span>
             )}
@@ -98,9 +99,9 @@ export function PhoneHead() {
           aria-label="Where the points come from"
           onClick={() => openOver('costs')}
         >
-          <b className="phead__n">{figure(army.points)}</b>
+          <b className="phead__n">{numberText(army.points)}</b>
           <span>
-            of {figure(army.limit)} ·{' '}
+            of {numberText(army.limit)} ·{' '}
             {empty || !drops ? army.title : counted(drops.value, drops.label, drops.label)}
             <span className={army.points > army.limit ? 'block text-alarm' : 'block text-brass'}>
               {leftWords(army)}

@@ -4,10 +4,9 @@ import type { ArmyUnit } from '../../engine/army.ts'
 import type { Candidate } from '../../engine/system.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
-import { changeText } from '../../ui/number-text.ts'
+import { changeText, numberText } from '../../ui/number-text.ts'
 import { useDesk } from './desk.ts'
 import { unitActions, type UnitAction } from './unit-actions.ts'
-import { figure } from './words.ts'
 
 /** What can be done with a unit of the list, at the foot of its card. */
 export function CardActions({ unit }: { readonly unit: ArmyUnit }) {
@@ -30,7 +29,7 @@ export function CardActions({ unit }: { readonly unit: ArmyUnit }) {
   return (
     <footer className="card__acts">
       {[...of('size'), ...of('mark')].map(({ id, label, icon, change, edit }) => (
-        <Button key={id} icon={icon} className="flex-1" onClick={() => send(edit)}>
+        <Button key={id} icon={icon} className="card__main" onClick={() => send(edit)}>
           {label}
           {change !== 0 && <span className="text-brass">{changeText(change)}</span>}
         </Button>
@@ -83,10 +82,12 @@ export function CandidateActions({ candidate }: { readonly candidate: Candidate 
       {status !== 'refused' && (
         <>
           {status === 'over' && (
-            <p className="t-small">{figure(-left)} over the limit; it can be added all the same.</p>
+            <p className="t-small">
+              {numberText(-left)} over the limit; it can be added all the same.
+            </p>
           )}
           <Button variant="go" icon="plus" onClick={() => add(candidate)}>
-            {`${focus?.title ?? 'Add'}, ${figure(points)}`}
+            {`${focus?.title ?? 'Add'}, ${numberText(points)}`}
           </Button>
         </>
       )}

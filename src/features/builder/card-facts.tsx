@@ -1,14 +1,21 @@
+import { useMemo } from 'react'
+
+import type { ArmyUnit } from '../../engine/army.ts'
+import type { Fix } from '../../engine/rule.ts'
 import { abilityText } from '../../engine/timing-text.ts'
+import { changeText } from '../../ui/number-text.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useDesk } from './desk.ts'
 import type { Subject } from './unit-card.tsx'
+import { counted } from './words.ts'
 
 /** Label and value in two columns: abilities, what it leads, price, facts, keywords. */
 export function CardFacts({ subject }: { readonly subject: Subject }) {
   const { army } = useDesk()
   const { profile } = subject
   const abilities = profile.sheet?.abilities ?? []
-  const prices = profile.sizes.map(({ points, models }) => `${points} for ${models}`)
+  // what a larger size costs stands among the facts
+  const [smallest] = profile.sizes
   return (
     <dl className="kv">
       {abilities.length > 0 && (
@@ -31,9 +38,11 @@ export function CardFacts({ subject }: { readonly subject: Subject }) {
           <dd className="t-small">{profile.leads.join(', ')}</dd>
         </>
       )}
+      {subject.unit && <CanJoin unit={subject.unit} />}
       <dt className="t-label">Price</dt>
       <dd className="t-small">
-        {prices.join(', ')} · points of {army.dataDate}
+        {smallest && `${smallest.points} for ${counted(smallest.models, 'model')} · `}
+        points of {army.dataDate}
       </dd>
       {profile.facts.map(({ label, value, tone }) => (
         <Fact key={`${label} ${value}`} label={label} value={value} warn={tone === 'warn'} />
@@ -55,6 +64,37 @@ export function CardFacts({ subject }: { readonly subject: Subject }) {
         ))}
       </dd>
     </dl>
+  )
+}
+
+/** Groups that the unit could move to, each one tap. */
+function CanJoin({ unit }: { readonly unit: ArmyUnit }) {
+  const { army, system, send } = useDesk()
+  const moves = useMemo(() => system.moves(army, unit.id), [system, army, unit.id])
+  const target = ({ edit, label }: Fix) => {
+    const group =
+      edit.kind === 'move-unit' ? army.groups.find(({ id }) => id === edit.group) : undefined
+    return group ? `${group.numeral} ${group.name}` : label
+  }
+  if (moves.length === 0) return null
+  return (
+    <>
+      <dt className="t-label">Can move</dt>
+      <dd className="moves">
+        {moves.map((move) => (
+          <button
+            key={move.label}
+            type="button"
+            className="lnk lnk--cond tapbox"
+            title={move.label}
+            onClick={() => send(move.edit)}
+          >
+            {target(move)}
+            {move.change !== 0 && `, ${changeText(move.change)}`}
+          </button>
+        ))}
+      </dd>
+    </>
   )
 }
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 import { RadioGroup } from '../../ui/choice.tsx'
 import { NumberField } from '../../ui/field.tsx'
+import { numberText } from '../../ui/number-text.ts'
 import { useDesk } from './desk.ts'
-import { figure } from './words.ts'
 
 const custom = 'other'
 
@@ -22,7 +22,7 @@ export function LimitField() {
         look="segmented"
         value={other ? custom : String(limit)}
         options={[
-          ...system.sizes.map((size) => ({ value: String(size), label: figure(size) })),
+          ...system.sizes.map((size) => ({ value: String(size), label: numberText(size) })),
           { value: custom, label: 'Other' },
         ]}
         onChange={(value) => {

@@ -1,10 +1,9 @@
 import { AddButton, Button } from '../../ui/button.tsx'
-import { changeText } from '../../ui/number-text.ts'
+import { changeText, numberText } from '../../ui/number-text.ts'
 import { Mark } from '../../ui/tag.tsx'
 import { useDesk } from './desk.ts'
 import type { CandidateRowProps } from './unit-candidate-row.tsx'
 import { Elsewhere, reasonBeside } from './unit-candidate-row.tsx'
-import { figure } from './words.ts'
 
 /** A pick, or a ready-made group, with what it brings. What is chosen already can be taken back from the same row. */
 export function PickRow({ candidate, onPress }: CandidateRowProps) {
@@ -17,7 +16,7 @@ export function PickRow({ candidate, onPress }: CandidateRowProps) {
   const chosen = pick !== undefined
   // in a full slot it takes the place of another one, so the difference counts
   const replaces = slot !== undefined && slot.picks.length >= slot.max
-  const price = replaces ? changeText(points) : figure(points)
+  const price = replaces ? changeText(points) : numberText(points)
   return (
     <li className={`cand cand--${chosen ? 'fits' : status}`} data-row={id}>
       <div className="cand__main">
@@ -32,9 +31,9 @@ export function PickRow({ candidate, onPress }: CandidateRowProps) {
       </div>
       {status === 'refused' && !chosen && <Elsewhere candidate={candidate} />}
       {status === 'over' && (
-        <span className="t-small cand__over">{figure(-left)} over the limit</span>
+        <span className="t-small cand__over">{numberText(-left)} over the limit</span>
       )}
-      <span className="num cand__pts">{pick ? figure(pick.points) : price}</span>
+      <span className="num cand__pts">{pick ? numberText(pick.points) : price}</span>
       {chosen && slot ? (
         <Button
           small

@@ -43,7 +43,8 @@ function passes(candidate: Candidate, filter: PickerFilter): boolean {
   return filter.keywords.every((keyword) => hasKeyword(candidate, keyword))
 }
 
-const byName = (a: Candidate, b: Candidate): number => a.name.localeCompare(b.name)
+const { compare } = new Intl.Collator('en')
+const byName = (a: Candidate, b: Candidate): number => compare(a.name, b.name)
 const byPoints = (a: Candidate, b: Candidate): number => b.points - a.points || byName(a, b)
 
 /**

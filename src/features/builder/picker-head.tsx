@@ -1,11 +1,11 @@
 import type { Army } from '../../engine/army.ts'
 import type { OpenPlace } from '../../engine/system.ts'
 import { Menu } from '../../ui/menu.tsx'
+import { numberText } from '../../ui/number-text.ts'
 import { Pips } from '../../ui/pips.tsx'
 import { useDesk } from './desk.ts'
 import { placeKey, samePlace } from './places.ts'
 import { beginningName } from './use-beginnings.ts'
-import { figure } from './words.ts'
 
 /** A group's place goes by the group's name; its numeral stands beside it already. */
 export function placeTitle(army: Army, open: OpenPlace): string {
@@ -55,7 +55,7 @@ export function PickerSheetHead() {
       </div>
       <SlotMenu />
       <p className={left < 0 ? 'slot__left text-alarm' : 'slot__left'}>
-        <b>{figure(Math.abs(left))}</b>
+        <b>{numberText(Math.abs(left))}</b>
         {left < 0 ? 'over' : 'left'}
       </p>
     </div>

@@ -35,7 +35,7 @@ const headings: Readonly<Record<'units' | 'picks', Readonly<Record<PickerPart, s
  */
 export function PickerList({ picker, onPress }: PickerListProps) {
   const { focus } = useDesk()
-  const { sections } = picker
+  const { sections, candidates: all } = picker
   if (!focus) return null
   if (sections.length === 0) return <NothingFound picker={picker} />
   const rows = sections.flatMap(({ part, candidates }, at) => [
@@ -52,7 +52,7 @@ export function PickerList({ picker, onPress }: PickerListProps) {
   ])
   return (
     <>
-      <Full />
+      {all.every(({ status }) => status === 'refused') && <Full />}
       <ul className="cands" aria-label="What could fill the slot">
         {rows}
       </ul>

@@ -1,9 +1,10 @@
 import { Button } from '../../ui/button.tsx'
 import { Chip, Chips } from '../../ui/chip.tsx'
+import { numberText } from '../../ui/number-text.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useDesk } from './desk.ts'
 import type { Picker } from './use-picker.ts'
-import { figure, titleCase } from './words.ts'
+import { titleCase } from './words.ts'
 
 interface ToolProps {
   readonly picker: Picker
@@ -50,7 +51,7 @@ export function PickerChips({ picker, line }: ToolProps & { readonly line?: bool
   return (
     <Chips label="Filters" line={line}>
       <Chip pressed={filter.fits} onToggle={(fits) => change({ fits })}>
-        {line ? `Fits ${figure(left)}` : `Fits ${figure(left)} points`}
+        {line ? `Fits ${numberText(left)}` : `Fits ${numberText(left)} points`}
       </Chip>
       {chips.keywords.map((keyword) => (
         <Chip

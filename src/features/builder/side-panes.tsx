@@ -17,7 +17,8 @@ export function WidePanes() {
   const card = useRef<HTMLDivElement>(null)
   // a long list of findings must not hide the card that was asked for
   useEffect(() => {
-    if (shown) card.current?.scrollIntoView({ block: 'nearest' })
+    if (!shown) return
+    card.current?.querySelector('.card__head')?.scrollIntoView({ block: 'nearest' })
   }, [shown])
   return (
     <div className="panes">

@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Profile } from '../../engine/army.ts'
 import type { Candidate } from '../../engine/system.ts'
 import { AddButton } from '../../ui/button.tsx'
+import { numberText } from '../../ui/number-text.ts'
 import { Mark } from '../../ui/tag.tsx'
 import { useDesk } from './desk.ts'
-import { figure, shortDate } from './words.ts'
+import { shortDate } from './words.ts'
 
 const mostWays = 1
 
@@ -26,7 +27,7 @@ export function reasonBeside(name: string, reason: string | null): string {
 export function UnitCandidateRow({ candidate, onPress }: CandidateRowProps) {
   const { focus, show, add, layout } = useDesk()
   const { id, name, status, points, left, reason, profile } = candidate
-  const overLimit = <span className="t-small cand__over">{figure(-left)} over the limit</span>
+  const overLimit = <span className="t-small cand__over">{numberText(-left)} over the limit</span>
   const models = profile?.sizes[0]?.models ?? 1
   return (
     <li className={`cand cand--${status}`} data-row={id}>
@@ -53,7 +54,7 @@ export function UnitCandidateRow({ candidate, onPress }: CandidateRowProps) {
       {status === 'fits' && layout !== 'phone' && profile && <StatCells profile={profile} />}
       {status === 'over' && layout !== 'phone' && overLimit}
       {status === 'refused' && <Elsewhere candidate={candidate} />}
-      <span className="num cand__pts">{figure(points)}</span>
+      <span className="num cand__pts">{numberText(points)}</span>
       {status === 'refused' ? (
         <span className="cand__none" />
       ) : (

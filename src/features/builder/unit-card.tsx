@@ -1,5 +1,6 @@
 import type { ArmyGroup, ArmyUnit, Profile } from '../../engine/army.ts'
 import type { Candidate, System } from '../../engine/system.ts'
+import { numberText } from '../../ui/number-text.ts'
 import { StatLine } from '../../ui/stat-line.tsx'
 import { WeaponTable } from '../../ui/weapon-table.tsx'
 import { CandidateActions, CardActions } from './card-actions.tsx'
@@ -8,7 +9,7 @@ import { useDesk, type Shown } from './desk.ts'
 import { EnhancementRows } from './enhancement-rows.tsx'
 import { OwnWords } from './own-words.tsx'
 import { Wargear } from './wargear.tsx'
-import { counted, figure, unitTitle } from './words.ts'
+import { counted, unitTitle } from './words.ts'
 
 /** What a card is about: a unit of the list, or a candidate for a place. */
 export interface Subject {
@@ -70,7 +71,7 @@ function CardHead({ subject }: { readonly subject: Subject }) {
         <h2 className="t-card">{unit ? unitTitle(unit) : profile.name}</h2>
         <p className="t-small">{sub.filter(Boolean).join(' · ')}</p>
       </div>
-      <span className="card__pts">{figure(unit?.points ?? candidate?.points ?? 0)}</span>
+      <span className="card__pts">{numberText(unit?.points ?? candidate?.points ?? 0)}</span>
     </header>
   )
 }

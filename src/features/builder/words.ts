@@ -2,13 +2,11 @@ import type { Army, ArmyUnit } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Finding } from '../../engine/rule.ts'
-
-/** `1,770` */
-export const figure = (value: number): string => value.toLocaleString('en-GB')
+import { numberText } from '../../ui/number-text.ts'
 
 /** `1 fault`, `3 faults` */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${figure(count)} ${count === 1 ? one : many}`
+  `${numberText(count)} ${count === 1 ? one : many}`
 
 /** `INFANTRY` as a chip writes it: `Infantry`. */
 export const titleCase = (text: string): string =>
@@ -20,7 +18,7 @@ export const markName = (mark: Id): string => titleCase(mark.replaceAll('-', ' '
 /** Points left, or by how much the list is over: `230 left`, `40 over`. */
 export const leftWords = (army: Army): string => {
   const left = army.limit - army.points
-  return left < 0 ? `${figure(-left)} over` : `${figure(left)} left`
+  return left < 0 ? `${numberText(-left)} over` : `${numberText(left)} left`
 }
 
 export const faultsOf = (findings: readonly Finding[]): readonly Finding[] =>
@@ -29,7 +27,7 @@ export const faultsOf = (findings: readonly Finding[]): readonly Finding[] =>
 /** What the live region says after a change. */
 export function announcement(army: Army, findings: readonly Finding[]): string {
   const faults = faultsOf(findings).length
-  return `${figure(army.points)} of ${figure(army.limit)} points, ${leftWords(army)}. ${
+  return `${numberText(army.points)} of ${numberText(army.limit)} points, ${leftWords(army)}. ${
     faults === 0 ? 'In order.' : `${counted(faults, 'fault')}.`
   }`
 }
