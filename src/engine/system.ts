@@ -101,7 +101,10 @@ export interface System<Data = unknown, A extends Army = Army> {
   readonly armies: (data: Data) => readonly ArmyChoice[]
   /** Places that can be filled now, in roster order: new group, each group, army slots, the slots of each unit. */
   readonly places: (army: A) => readonly OpenPlace[]
-  /** Everything that could fill the place: what fits first, then what is over, then what is refused; by points, then name. */
+  /**
+   * Everything that could fill the place: what fits first, then what is over, then what is refused; by points, then name. A pick
+   * that is taken already is offered with the edit that takes it away.
+   */
   readonly candidates: (army: A, place: Place) => readonly Candidate[]
   /** Where a unit could move, allowed moves only, with the change in points. */
   readonly moves: (army: A, unit: Id) => readonly Fix[]
