@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
+import { classes } from '../../ui/classes.ts'
 import { lineCount, rosterParts, type Heights } from './layout.ts'
 import { PaperFoot, PaperHead, RunningHead } from './paper-head.tsx'
 import { Block, type PaperSource } from './paper-page.tsx'
@@ -9,6 +10,7 @@ import { UnitCard } from './unit-card.tsx'
 
 export interface MeasureProps {
   readonly source: PaperSource
+  readonly tight: boolean
   readonly onMeasured: (heights: Heights) => void
 }
 
@@ -26,7 +28,7 @@ function readHeights(root: HTMLElement): Heights {
 }
 
 /** Draws everything once, unseen, at the width of the paper, and reports how high each part is. */
-export function Measure({ source, onMeasured }: MeasureProps) {
+export function Measure({ source, tight, onMeasured }: MeasureProps) {
   const root = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (root.current) onMeasured(readHeights(root.current))
@@ -41,7 +43,13 @@ export function Measure({ source, onMeasured }: MeasureProps) {
   const blocks = rosterParts(content).filter((id) => !id.startsWith('group:'))
   return (
     <div className="pp-measure" aria-hidden="true" inert>
-      <div ref={root} className={`pp-page pp-page--${choice.paper} pp-page--free`}>
+      <div
+        ref={root}
+        className={classes(
+          `pp-page pp-page--${choice.paper} pp-page--free`,
+          tight && 'pp-page--tight',
+        )}
+      >
         <PaperHead {...{ army, system, choice, faults }} />
         <RunningHead {...{ army, choice, faults }} />
         <RosterTable {...{ system, choice }} parts={whole} tags={faultTags(content.faults)} />

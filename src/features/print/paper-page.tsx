@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Army } from '../../engine/army.ts'
 import type { System } from '../../engine/system.ts'
+import { classes } from '../../ui/classes.ts'
 import type { PagePlan } from './layout.ts'
 import type { Slice } from './pack.ts'
 import { ArmyBlock, EmptyLine, FindingLine, NoteLine } from './paper-blocks.tsx'
@@ -25,18 +26,22 @@ const linesFrom = 56
 
 interface PaperPageProps {
   readonly source: PaperSource
+  readonly tight: boolean
   readonly plan: PagePlan
   readonly page: number
   readonly pages: number
 }
 
 /** One page as it prints: head, what the plan puts on it, foot. */
-export function PaperPage({ source, plan, page, pages }: PaperPageProps) {
+export function PaperPage({ source, tight, plan, page, pages }: PaperPageProps) {
   const { army, system, choice, content, printed } = source
   const faults = content.faults.length
   const first = page === 1 && plan.kind === 'roster'
   return (
-    <article className={`pp-page pp-page--${choice.paper}`} aria-label={`Page ${page} of ${pages}`}>
+    <article
+      className={classes(`pp-page pp-page--${choice.paper}`, tight && 'pp-page--tight')}
+      aria-label={`Page ${page} of ${pages}`}
+    >
       {first ? (
         <PaperHead {...{ army, system, choice, faults }} />
       ) : (

@@ -32,7 +32,22 @@ export interface PaperPagesProps {
 interface Planned {
   readonly source: PaperSource
   readonly fonts: number
+  readonly tight: boolean
   readonly pages: readonly PagePlan[]
+  /** False while closer lines are tried. */
+  readonly final: boolean
+}
+
+/** Pages that the roster takes; closer lines are tried where it takes more than one. */
+function rosterPages(pages: readonly PagePlan[]): number {
+  return pages.filter(({ kind }) => kind === 'roster').length
+}
+
+/** Takes the first attempt if the roster is on one page; else the second, with closer lines, if that saves a page. */
+function settle(before: Planned | null, attempt: Omit<Planned, 'final'>): Planned {
+  const count = rosterPages(attempt.pages)
+  if (before === null) return { ...attempt, final: count <= 1 }
+  return { ...(count < rosterPages(before.pages) ? attempt : before), final: true }
 }
 
 /** The pages as they print, each at its size, scaled down on screen where the window is narrower. */
@@ -47,27 +62,36 @@ export function PaperPages(props: PaperPagesProps) {
   const area = useRef<HTMLDivElement>(null)
   const { width, height } = sizes[choice.paper]
   const zoom = useZoom(area, width)
+  const current = planned?.source === source && planned.fonts === fonts ? planned : null
   const onMeasured = useCallback<Parameters<typeof Measure>[0]['onMeasured']>(
     (heights) => {
       // px to spare: heights are rounded differently on paper
       const pages = planPages(source.content, source.choice, heights, height - margins - 2)
-      setPlanned({ source, fonts, pages })
-      onPages(pages.length)
+      const next = settle(current, { source, fonts, tight: current !== null, pages })
+      setPlanned(next)
+      if (next.final) onPages(next.pages.length)
     },
-    [source, fonts, height, onPages],
+    [current, source, fonts, height, onPages],
   )
-  const current = planned?.source === source && planned.fonts === fonts ? planned : null
+  const shown = current?.final ? current : null
   return (
     <div ref={area} className="pp-area">
-      {!current && <Measure source={source} onMeasured={onMeasured} />}
+      {!current?.final && (
+        <Measure
+          key={current ? 'tight' : 'loose'}
+          {...{ source, onMeasured }}
+          tight={current !== null}
+        />
+      )}
       <div className="pp-pages" style={{ '--pp-zoom': zoom } as CSSProperties}>
-        {current?.pages.map((plan, at) => (
+        {shown?.pages.map((plan, at) => (
           <PaperPage
             // oxlint-disable-next-line react/no-array-index-key -- a page is its number
             key={at}
             {...{ source, plan }}
+            tight={shown.tight}
             page={at + 1}
-            pages={current.pages.length}
+            pages={shown.pages.length}
           />
         ))}
       </div>
