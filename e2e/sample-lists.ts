@@ -1,0 +1,73 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A legal list of 2,000 points in the portable form, with a bit of everything. */
+export const dinner = {
+  game: 'aos4',
+  name: 'Dinner with Bundo',
+  notes: 'Bring dice.',
+  faction: 'Ogor Mawtribes',
+  limit: 2000,
+  battleFormation: 'Hunger-filled Tribe',
+  spellLore: 'Lore of Gut Magic',
+  manifestationLore: 'Primal Energy',
+  factionTerrain: ['Great Mawpot'],
+  regiments: [
+    {
+      leader: { name: 'Tyrant', general: true, nickname: 'Old Grumbler' },
+      units: [{ name: 'Ironguts', reinforced: true }, 'Gnoblars'],
+    },
+    { leader: { name: 'Butcher', enhancements: ['Rusty Grater'] }, units: ['Leadbelchers'] },
+  ],
+  auxiliaries: ['Frost Sabres'],
+  regimentsOfRenown: ['Bundo Whalebiter'],
+}
+
+/** The same with a regiment too full and a general too many. */
+export const brokenDinner = {
+  ...dinner,
+  name: 'Dinner spoilt',
+  limit: 1000,
+  regiments: [
+    { leader: { name: 'Butcher', general: true }, units: ['Leadbelchers'] },
+    { leader: 'Tyrant', units: ['Ironguts', 'Gluttons', 'Mournfang Pack', 'Gnoblars'] },
+  ],
+}
+
+/** A file as a file field takes it. */
+export function textFile(name: string, text: string) {
+  return { name, mimeType: 'application/json', buffer: Buffer.from(text) }
+}
+
+/** Brings a list in the portable form into the app, through a file. What opens is its builder; gives its path. */
+export async function takeIn(page: Page, list: object): Promise<string> {
+  await page.goto('/')
+  await page
+    .getByLabel('Files to import')
+    .setInputFiles(textFile('list.json', JSON.stringify(list)))
+  await expect(page).toHaveURL(/\/list\/\w+$/)
+  return new URL(page.url()).pathname
+}
+
+/** The link of the list on screen, from the share dialog, which stays open. */
+export async function linkOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  const link = page.getByRole('dialog').getByLabel('Link', { exact: true })
+  await expect(link).toHaveValue(/\/shared#/)
+  return await link.inputValue()
+}
+
+/** Puts a record among the stored lists as another version, or a fault, may have left it. */
+export async function store(page: Page, record: object): Promise<void> {
+  await page.evaluate(async (record) => {
+    const opening = indexedDB.open('muster-lists')
+    await new Promise((done, fail) => {
+      opening.addEventListener('success', done)
+      opening.addEventListener('error', fail)
+    })
+    const database = opening.result
+    const transaction = database.transaction('lists', 'readwrite')
+    transaction.objectStore('lists').put(record)
+    await new Promise((done) => transaction.addEventListener('complete', done))
+    database.close()
+  }, record)
+}
