@@ -63,8 +63,7 @@ export async function enhance(page: Page, unit: string, slot: string, name: stri
 }
 
 /** The points rule, whose name says total, limit and what is left. */
-export const total = (page: Page): Locator =>
-  page.getByLabel(/^Points by regiment/)
+export const total = (page: Page): Locator => page.getByLabel(/^Points by regiment/)
 
 /** The stamp: `In order`, `1 fault`. */
 export const seal = (page: Page, name: string | RegExp): Locator =>

@@ -1,6 +1,16 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
-import { begin, buildOgors, isPhone, openCard, openPicker, closePicker, changeSlot, seal, total } from './roster-steps.ts'
+import {
+  begin,
+  buildOgors,
+  isPhone,
+  openCard,
+  openPicker,
+  closePicker,
+  changeSlot,
+  seal,
+  total,
+} from './roster-steps.ts'
 import { linkOf } from './sample-lists.ts'
 
 /** Goes to the findings on a phone; on a wide window they are there already. */
@@ -18,7 +28,11 @@ async function redo(page: Page) {
   if (isPhone(page)) await page.getByRole('dialog', { name: 'More' }).press('Escape')
 }
 
-const undo = (page: Page) => page.getByRole('button', { name: /^Undo:/ }).first().click()
+const undo = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Undo:/ })
+    .first()
+    .click()
 
 /** Without its general the list has two faults. One tap mends one of them; undo and redo go back and forth. */
 async function breakTheRegiment(page: Page) {
@@ -56,7 +70,10 @@ async function breakThePoints(page: Page) {
   await openFindings(page)
   const finding = page.getByRole('article').filter({ hasText: '2,130' })
   await expect(finding).toContainText(/points limit/i)
-  await finding.getByRole('button', { name: /^Remove Gnoblars/ }).first().click()
+  await finding
+    .getByRole('button', { name: /^Remove Gnoblars/ })
+    .first()
+    .click()
   await expect(finding).toHaveCount(0)
   await closeFindings(page)
   await expect(total(page)).toHaveAccessibleName(/2,000 of 2,000, 0 left/)
@@ -69,7 +86,9 @@ async function breakTheSeason(page: Page) {
   await page.getByLabel('Season').selectOption('2025-26')
   await page.getByRole('button', { name: 'Close' }).click()
   await openFindings(page)
-  await expect(page.getByRole('article').filter({ hasText: 'Rusty Grater' })).toContainText('2025-26')
+  await expect(page.getByRole('article').filter({ hasText: 'Rusty Grater' })).toContainText(
+    '2025-26',
+  )
   await closeFindings(page)
   await undo(page)
   await expect(seal(page, 'In order')).toBeVisible()

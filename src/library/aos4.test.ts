@@ -44,4 +44,19 @@ describe('the data of Age of Sigmar', () => {
     const data = (await loader.base()) as AosData
     expect([...data.books.keys()].toSorted()).toEqual(['ogor-mawtribes', 'skaven'])
   })
+
+  it('says of an error which file does not fit its format, and where', async () => {
+    const crash = new Error('Cannot read properties of undefined')
+    const damaged = aos4Loader(async (name) =>
+      name === 'ogor-mawtribes' ? { format: 1, id: name, armies: [] } : readDataFile(name),
+    )
+    await damaged.forRoster(empty).catch(() => null)
+    expect(await damaged.explain(crash)).toMatchObject({
+      message: expect.stringContaining('data/aos4/ogor-mawtribes.json: '),
+    })
+
+    const { loader } = opened()
+    await loader.forRoster(empty)
+    expect(await loader.explain(crash)).toBe(crash)
+  })
 })

@@ -30,7 +30,12 @@ async function readFile(name: string): Promise<unknown> {
 
 /** Makes a loader of Age of Sigmar data over `read`, which gives the parsed file of a name in `data/aos4`. */
 export function aos4Loader(read: (name: string) => Promise<unknown> = readFile): Loader {
-  const file = remember(read)
+  const files = new Map<string, unknown>()
+  const file = remember(async (name) => {
+    const value = await read(name)
+    files.set(name, value)
+    return value
+  })
   let data: AosData | null = null
 
   async function base(): Promise<AosData> {
@@ -77,9 +82,20 @@ export function aos4Loader(read: (name: string) => Promise<unknown> = readFile):
     return data.index || !lacksNames(roster, data) ? data : null
   }
 
+  async function explain(error: unknown): Promise<unknown> {
+    const { checkAos4 } = await import('./aos4-check.ts')
+    try {
+      for (const [name, value] of files) checkAos4(name, value)
+      return error
+    } catch (fault) {
+      const what = fault instanceof Error ? fault.message : String(fault)
+      return new Error(`${what}. Load the page again; if that does not help, the file is at fault.`)
+    }
+  }
+
   const registry = async () => (await file('ids')) as readonly string[]
   const sources = async () => sourcesOf((await file('manifest')) as ManifestData)
-  return { base, forRoster, atHand, registry, sources }
+  return { base, forRoster, atHand, registry, sources, explain }
 }
 
 function sourcesOf({ version, sources, books }: ManifestData): Sources {

@@ -19,17 +19,38 @@ function loaderOf(system: Id): Loader {
 export function loadBase(): Promise<AosData>
 export function loadBase(system: Id): Promise<unknown>
 export async function loadBase(system: Id = aos4.id): Promise<unknown> {
-  return await loaderOf(system).base()
+  return await told(system, loaderOf(system).base())
 }
 
 /** What `systemOf(roster.system).resolve` takes: every book of the roster, and the index when it names what they lack. */
 export async function loadFor(roster: Roster): Promise<unknown> {
-  return await loaderOf(roster.system).forRoster(roster)
+  return await told(roster.system, loaderOf(roster.system).forRoster(roster))
 }
 
-/** What `loadFor` would give, when all of it is loaded already; null otherwise. */
+/**
+ * What to say of an error that came of a system's data, from a resolve for instance: an `Error` that names the file and the
+ * place in it that do not fit the format, or the same error when all files do. Data is checked only then.
+ */
+export async function explain(system: Id, error: unknown): Promise<unknown> {
+  return (await loaders.get(system)?.explain(error)) ?? error
+}
+
+async function told<T>(system: Id, loading: Promise<T>): Promise<T> {
+  try {
+    return await loading
+  } catch (error) {
+    throw await explain(system, error)
+  }
+}
+
+/** What `loadFor` would give, when all of it is loaded already and fit for use; null otherwise. */
 export function dataAtHand(roster: Roster): unknown {
-  return loaders.get(roster.system)?.atHand(roster) ?? null
+  try {
+    return loaders.get(roster.system)?.atHand(roster) ?? null
+  } catch {
+    // `loadFor` fails in the same way, and says why
+    return null
+  }
 }
 
 /** The registry that explains the numbers of share links, `kind:id` by position. */

@@ -24,4 +24,6 @@ export interface Loader {
   readonly sources: () => Promise<Sources>
   /** The append-only registry of numbers, `kind:id` by position. */
   readonly registry: () => Promise<readonly string[]>
+  /** An error that came of the data: which file does not fit the format, and where, or the same error when all files do. */
+  readonly explain: (error: unknown) => Promise<unknown>
 }

@@ -23,5 +23,7 @@ export function readyArmy(roster: Roster, data: unknown): ReadyArmy {
   const system = systemOf(roster.system)
   if (!system) throw new Error(`This version of Muster does not know the game "${roster.system}".`)
   const army = system.resolve(roster, data)
+  // prices of a damaged data file: no total is better than a wrong one
+  if (!Number.isFinite(army.points)) throw new Error('The points do not add up to a number.')
   return { state: 'ready', army, findings: validate(system, army), system }
 }

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import type { Roster } from '../engine/roster.ts'
-import { dataAtHand, loadFor } from '../library/books.ts'
+import { dataAtHand, explain, loadFor } from '../library/books.ts'
 import { type ArmyState, type ReadyArmy, readyArmy } from './army-state.ts'
 import { formerOf } from './lineage.ts'
 import { lists } from './lists.ts'
@@ -39,8 +39,16 @@ function worked(roster: Roster, data: unknown): ArmyState {
     queueMicrotask(() => keepSummary(roster, ready))
     return ready
   } catch (error) {
-    return failed(roster, error)
+    const state = failed(roster, error)
+    void explainLater(roster, error, state)
+    return state
   }
+}
+
+/** Data that does not fit its format fails somewhere in the engine; what to say of it takes a check of the files. */
+async function explainLater(roster: Roster, error: unknown, state: ArmyState): Promise<void> {
+  const reason = await explain(roster.system, error)
+  if (reason !== error && states.get(roster) === state) arrived(roster, failed(roster, reason))
 }
 
 /** The row of the list that this roster is the present state of. */
