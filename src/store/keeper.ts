@@ -30,8 +30,13 @@ const REFUSED =
   'This browser does not let Muster save. Your lists are kept only until this tab is closed: download the ones you need.'
 const UNREAD =
   'Your lists are stored, but a part of Muster that reads them did not arrive. Reload the page when you are online.'
+const NEWER =
+  'A newer version of Muster keeps your lists in this browser. They are safe; what you change here is not saved. Reload the page to get that version.'
 const FAILED =
   'The last change could not be saved: the storage is full or blocked. Download your lists now; Muster tries again with the next change.'
+
+const isCalled = (error: unknown, name: string): boolean =>
+  error instanceof Error && error.name === name
 
 /**
  * The one way lists get into the database. Changes of one task are written together before the page can go away, one record a
@@ -49,9 +54,9 @@ export function createKeeper(options: KeeperOptions): Keeper {
     try {
       database = await options.open()
       records = await database.readAll()
-    } catch {
+    } catch (error) {
       database = null
-      onProblem(REFUSED)
+      onProblem(isCalled(error, 'VersionError') ? NEWER : REFUSED)
     }
     await options.onLoaded(records).catch(() => onProblem(UNREAD))
     options.onReady()
@@ -64,12 +69,23 @@ export function createKeeper(options: KeeperOptions): Keeper {
     const changes = [...due].map(([id, record]) => ({ id, record }))
     due.clear()
     try {
-      await database.write(changes)
+      await write(database, changes)
       onProblem(null)
       channel?.postMessage(changes.map(({ id }) => id))
-    } catch {
+    } catch (error) {
       for (const { id, record } of changes) if (!due.has(id)) due.set(id, record)
-      onProblem(FAILED)
+      onProblem(isCalled(error, 'VersionError') ? NEWER : FAILED)
+    }
+  }
+
+  /** The browser closes a connection when a newer version or a clean-up wants to: then it is opened again. */
+  async function write(into: Database, changes: readonly Change[]): Promise<void> {
+    try {
+      await into.write(changes)
+    } catch (error) {
+      if (!isCalled(error, 'InvalidStateError')) throw error
+      database = await options.open()
+      await database.write(changes)
     }
   }
 

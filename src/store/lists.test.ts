@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { readBackup } from './backup.ts'
 import type { Channel } from './keeper.ts'
 import { createLists } from './lists.ts'
+import { makeBackup } from './make-backup.ts'
 import { memoryDatabase, sampleRoster } from './testing.ts'
 
 async function opened(records: readonly { readonly id: string }[] = []) {
@@ -18,6 +20,7 @@ async function opened(records: readonly { readonly id: string }[] = []) {
 
 const named = (name: string) => ({ kind: 'set-name', name }) as const
 const limited = (limit: number) => ({ kind: 'set-limit', limit }) as const
+const failing = (name: string) => Promise.reject(new DOMException('it fails', name))
 const saved = (id: string, roster: unknown) => ({
   id,
   roster,
@@ -122,6 +125,15 @@ describe('a stored record that cannot be read', () => {
     expect(stored.get('bad')).toEqual(saved('bad', broken))
   })
 
+  it('holding what no file can hold keeps neither the others nor a backup back', async () => {
+    const circle: Record<string, unknown> = { id: 'circle', roster: { schema: 1n } }
+    circle['self'] = circle
+    const { now } = await opened([saved('good', sampleRoster()), circle as { id: string }])
+    expect(now().lists.map(({ id }) => id)).toEqual(['good'])
+    expect(now().damaged.map(({ id }) => id)).toEqual(['circle'])
+    expect(readBackup(makeBackup(now(), 'now'))).toMatchObject({ lists: [{ id: 'good' }] })
+  })
+
   it('of a newer version is named as such and left alone', async () => {
     const { now } = await opened([saved('new', { ...sampleRoster(), schema: 99 })])
     expect(now().damaged).toMatchObject([{ id: 'new', newer: true }])
@@ -163,6 +175,34 @@ describe('storage that fails', () => {
     store.getState().create(sampleRoster())
     expect(store.getState()).toMatchObject({ ready: true, lists: [{}] })
     expect(store.getState().problem).toContain('does not let Muster save')
+  })
+})
+
+describe('a connection to the storage that the browser closed', () => {
+  it('is opened again, and nothing is lost', async () => {
+    const { database, stored } = memoryDatabase()
+    let opens = 0
+    const open = async () =>
+      ++opens === 1 ? { ...database, write: () => failing('InvalidStateError') } : database
+    const { store, settled } = createLists({ open, channel: null })
+    await settled()
+    const id = store.getState().create(sampleRoster())
+    await settled()
+    expect([store.getState().problem, [...stored.keys()]]).toEqual([null, [id]])
+  })
+
+  it('by a newer version of the app says to reload', async () => {
+    const { database } = memoryDatabase()
+    let opens = 0
+    const open = async () =>
+      ++opens === 1
+        ? { ...database, write: () => failing('InvalidStateError') }
+        : await failing('VersionError')
+    const { store, settled } = createLists({ open, channel: null })
+    await settled()
+    store.getState().create(sampleRoster())
+    await settled()
+    expect(store.getState().problem).toMatch(/newer version.*Reload/)
   })
 })
 

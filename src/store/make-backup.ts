@@ -8,6 +8,6 @@ export function makeBackup(
   { lists, bin, damaged }: Pick<ListsState, 'lists' | 'bin' | 'damaged'>,
   made: string,
 ): string {
-  const records = [...lists, ...bin, ...damaged.map(({ record }) => record)]
+  const records = [...lists, ...bin, ...damaged.map(({ raw }): unknown => JSON.parse(raw))]
   return `${JSON.stringify({ format: FORMAT, version: VERSION, made, lists: records }, null, 1)}\n`
 }

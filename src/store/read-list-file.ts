@@ -30,7 +30,11 @@ async function readNames(text: string): Promise<PortableRead> {
   const system = systems.find(({ id }) => id === game) ?? systems[0]
   const first = readPortable(text, system ? await loadBase(system.id) : null)
   if (!first.ok) return first
-  return readPortable(text, await loadFor(first.roster))
+  const full = readPortable(text, await loadFor(first.roster))
+  if (!full.ok) return full
+  // what can be written in names may still be more than is kept
+  const kept = readRoster(full.roster)
+  return kept.ok ? { ...full, roster: kept.roster } : kept
 }
 
 function storedRoster(text: string): unknown {

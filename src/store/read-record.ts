@@ -25,7 +25,7 @@ export function readRecord(record: unknown): ReadRecord {
   const read = readRoster(field('roster'))
   if (!read.ok) {
     const { problem, where, newer } = read
-    const raw = JSON.stringify(record, null, 2)
+    const raw = textOf(record)
     const damaged = { id, name: nameIn(field('roster')), problem, where, newer, raw, record }
     return { ok: false, damaged }
   }
@@ -40,6 +40,15 @@ export function readRecord(record: unknown): ReadRecord {
     summary: summary.success ? summary.data : null,
   }
   return { ok: true, list }
+}
+
+/** Storage can hold what JSON cannot, such as circles: such a record must not keep the others from being read. */
+function textOf(record: unknown): string {
+  try {
+    return JSON.stringify(record, null, 2)
+  } catch {
+    return JSON.stringify('What is stored cannot be written as text.')
+  }
 }
 
 function timeOr(value: unknown, otherwise: string): string {
