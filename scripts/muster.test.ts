@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -71,6 +71,22 @@ describe('muster check', () => {
     expect(files).toEqual([join(folder, 'b.json'), join(folder, 'deep', 'a.json')])
   })
 
+  it('does not run in circles where a folder links to itself', async () => {
+    file('a.json', legal)
+    symlinkSync(folder, join(folder, 'me'))
+    symlinkSync(folder, join(folder, 'again'))
+    expect(await main(['check', folder])).toBe(0)
+    expect(out[0]).toContain(join(folder, 'a.json'))
+  })
+
+  it.each([[['--help']], [['check', '--help']], [['-h']], [['help']]])(
+    'helps when asked with %j',
+    async (args) => {
+      expect(await main(args)).toBe(0)
+      expect(out.join('\n')).toContain('Usage: muster check')
+    },
+  )
+
   it('says what cannot be read, where and why, and goes on with the rest', async () => {
     const wrong = { ...legal, regiments: [{ leader: { name: 7 } }] }
     file('1.json', wrong)
@@ -114,7 +130,7 @@ describe('muster check', () => {
     'shows how it is used when called with %j',
     async (args) => {
       expect(await main(args)).toBe(2)
-      expect(err.join('\n')).toContain('Usage: muster check')
+      expect(err.join('\n')).toMatch(/^(There is no|Name a)[^]*Usage: muster check/)
     },
   )
 })

@@ -34,20 +34,35 @@ function reason(error: unknown): string {
   return 'it cannot be read'
 }
 
-/** The files that an argument means, sorted: itself, or every `.json` below a folder. */
-function filesOf(path: string): readonly Place[] {
+/** The places below a path, or the one place that says why it cannot be looked into. */
+function placesOf(path: string, look: (path: string) => readonly Place[]): readonly Place[] {
   try {
-    if (!statSync(fromCaller(path)).isDirectory()) return [{ file: path }]
-    const found = readdirSync(fromCaller(path), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.toLowerCase().endsWith('.json'))
-      .map((name) => ({ file: join(path, name) }))
-      .toSorted((a, b) => (a.file < b.file ? -1 : 1))
-    return found.length > 0
-      ? found
-      : [{ file: path, error: 'there is no .json file in this folder' }]
+    return look(path)
   } catch (error) {
     return [{ file: path, error: reason(error) }]
   }
+}
+
+/** Every `.json` below a folder. Links to folders are not followed, so a circle of them has an end. */
+function listsBelow(folder: string): readonly Place[] {
+  return readdirSync(fromCaller(folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return placesOf(path, listsBelow)
+    return entry.name.toLowerCase().endsWith('.json') ? [{ file: path }] : []
+  })
+}
+
+/** The files that an argument means, sorted: itself, or every `.json` below a folder. */
+function filesOf(path: string): readonly Place[] {
+  return placesOf(path, () => {
+    const kind = statSync(fromCaller(path))
+    if (kind.isCharacterDevice()) return [{ file: path, error: 'it is a device, not a file' }]
+    if (!kind.isDirectory()) return [{ file: path }]
+    const found = listsBelow(path).toSorted((a, b) => (a.file < b.file ? -1 : 1))
+    return found.length > 0
+      ? found
+      : [{ file: path, error: 'there is no .json file in this folder' }]
+  })
 }
 
 /** The text of a file, or why not. Its size is asked first, so that a huge one is never loaded. */
@@ -109,15 +124,29 @@ function exitCode(outcomes: readonly Outcome[]): number {
   return outcomes.some((outcome) => 'report' in outcome && !outcome.report.legal) ? 1 : 0
 }
 
+const asksForHelp: readonly string[] = ['--help', '-h']
+
+/** What is wrong with how the command was typed, or null. */
+function mistake(command: string | undefined, paths: readonly string[]): string | null {
+  if (command === undefined) return 'Name a command.'
+  if (command !== 'check') return `There is no command "${command}".`
+  const option = paths.find((path) => path.startsWith('-'))
+  if (option !== undefined) return `There is no option ${option}.`
+  return paths.length === 0 ? 'Name a file or a folder to check.' : null
+}
+
 /** `check FILE|FOLDER... [--json]`: prints the verdict on each list; settles with the exit code (0 legal, 1 not, 2 unreadable). */
 export async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args
+  if (args.some((arg) => asksForHelp.includes(arg)) || command === 'help') {
+    console.log(usage)
+    return 0
+  }
   const json = rest.includes('--json')
   const paths = rest.filter((arg) => arg !== '--json')
-  const unknown = paths.find((path) => path.startsWith('--'))
-  if (command !== 'check' || paths.length === 0 || unknown !== undefined) {
-    if (unknown !== undefined) console.error(`Unknown option ${unknown}.`)
-    console.error(usage)
+  const wrong = mistake(command, paths)
+  if (wrong !== null) {
+    console.error(`${wrong}\n${usage}`)
     return 2
   }
   const outcomes: Outcome[] = []
