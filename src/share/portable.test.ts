@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { readAll } from '../library/node-books.ts'
 import { portableList } from '../systems/aos4/schema-portable.ts'
 import { readPortable, toPortable } from './portable.ts'
+import { judge } from './report.ts'
 import { anyRoster, numbered } from './testing-roster.ts'
 
 const data = readAll()
@@ -157,6 +158,14 @@ describe('a portable list with something unknown', () => {
     })
   })
 
+  it('takes words that mean something to the language as plain names', () => {
+    const names = ['constructor', '__proto__', 'toString']
+    const given = { auxiliaries: names, regimentsOfRenown: names, battleFormation: 'constructor' }
+    const list = rosterOf({ ...leadBy('constructor'), ...given })
+    expect(judge(list, data)).toMatchObject({ legal: false })
+    expect(toPortable(list, data)).toMatchObject({ battleFormation: 'Constructor' })
+  })
+
   it('keeps a unit of another army with its own id', () => {
     expect(unitsOf(leadBy('Grey Seer'))[0]?.unit).toBe('grey-seer')
     expect(read(leadBy('Grey Seer'))).toMatchObject({ notes: [] })
@@ -241,6 +250,7 @@ describe('a file that is no portable list', () => {
       'the file is not complete JSON',
       'line 3, column 7',
     ],
+    ['another encoding', '\uFFFD\uFFFD{\0"\0g\0', 'the file is not plain text in UTF-8', ''],
     [
       '5 MB',
       `{"game":"aos4","notes":"${'x'.repeat(5_000_000)}"}`,

@@ -50,6 +50,7 @@ function parse(text: string): { readonly value: unknown } | PortableRead {
     return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown }
   } catch (error) {
     const message = error instanceof Error ? error.message : ''
+    if (/[\0\uFFFD]/.test(text)) return refuse('the file is not plain text in UTF-8')
     return refuse('the file is not complete JSON', placeInText(text, message))
   }
 }

@@ -106,7 +106,7 @@ function groupsOf(data: AosData, army: ArmyData): fc.Arbitrary<readonly RosterGr
     ),
   )
   const ready = fc.array(fc.constantFrom(...printed), { maxLength: 1 })
-  return fc.tuple(own, loose, ready).map((groups) => groups.flat())
+  return fc.tuple(own, ready, loose).map((groups) => groups.flat())
 }
 
 function picksOf(data: AosData, army: ArmyData): fc.Arbitrary<readonly RosterPick[]> {

@@ -1,6 +1,7 @@
 import type { Profile } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
+import { todayOf } from './aliases.ts'
 import { foreignProfile, memberProfile, profileOf, type Member } from './profile.ts'
 import type { AosData, ArmyData, BookData, CoreData, UnitData } from './schema.ts'
 import type { Selectable } from './select.ts'
@@ -67,7 +68,7 @@ function build(data: AosData, faction: Id, variant: Id | null): Catalogue {
     variantOf: entry.variantOf,
     keywords: new Set([...(sheets(entry.sheet)?.keywords ?? []), ...(entry.keywords ?? [])]),
   }))
-  const entry = (unit: Id) => entries.get(unit) ?? entries.get(renamed(data, unit)) ?? null
+  const entry = (unit: Id) => entries.get(unit) ?? entries.get(todayOf(data, 'unit', unit)) ?? null
   return {
     data,
     armyId,
@@ -81,7 +82,7 @@ function build(data: AosData, faction: Id, variant: Id | null): Catalogue {
     ),
     words: remembered((one: UnitData) => [...selectable(one).keywords, ...(one.oldNames ?? [])]),
     member: remembered((member: Member) => memberProfile(member, sheets(member.sheet))),
-    foreign: remembered((unit: Id) => findForeign(data, renamed(data, unit), sheets)),
+    foreign: remembered((unit: Id) => findForeign(data, todayOf(data, 'unit', unit), sheets)),
     sheet: sheets,
     season: (id) => {
       const season = seasons.find((one) => one.id === id) ?? fallback
@@ -132,10 +133,6 @@ function homesOf(data: AosData, unit: Id): readonly string[] {
         .map((army) => army.id),
     )
   return ids.map((id) => armyName(data, id) ?? id)
-}
-
-function renamed(data: AosData, unit: Id): Id {
-  return data.aliases.ids[`unit:${unit}`] ?? data.aliases.ids[unit] ?? unit
 }
 
 function remembered<K, V>(make: (key: K) => V): (key: K) => V {

@@ -1,6 +1,7 @@
 import type { CostLine } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { Id, RosterGroup } from '../../engine/roster.ts'
+import { todayOf } from './aliases.ts'
 import type { AosGroup, AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
 import { surcharge } from './costs.ts'
@@ -18,9 +19,9 @@ export function kindOf(group: RosterGroup): GroupKind {
 /** The Regiment of Renown with this id, or null. */
 export function renownOf(catalogue: Catalogue, from: Id | null): RenownRegiment | null {
   if (from === null) return null
-  const { renown, aliases } = catalogue.data
-  const id = aliases.ids[`renown:${from}`] ?? from
-  return renown.regiments.find((one) => one.id === id || one.id === from) ?? null
+  const { data } = catalogue
+  const id = todayOf(data, 'renown', from)
+  return data.renown.regiments.find((one) => one.id === id || one.id === from) ?? null
 }
 
 /** Units of a group, resolved. */

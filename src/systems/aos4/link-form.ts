@@ -1,5 +1,6 @@
 import type { LinkForm, NumberedName, ReadyMadeUnit } from '../../engine/link-form.ts'
 import type { Id } from '../../engine/roster.ts'
+import { todayOf } from './aliases.ts'
 import type { AosData, ArmyData } from './schema.ts'
 
 interface Numbers {
@@ -80,6 +81,6 @@ export const aosLinkForm: LinkForm<AosData> = {
   usualRole: (kind, place) => (kind === 'regiment' && place === 0 ? 'leader' : 'member'),
   numberOf: (data, { kind, id }) => numbersOf(data).byName.get(`${kind}:${id}`) ?? null,
   nameOf: (data, number) => numbersOf(data).byNumber.get(number) ?? null,
-  today: ({ aliases }, { kind, id }) => aliases.ids[`${kind}:${id}`] ?? aliases.ids[id] ?? id,
+  today: (data, { kind, id }) => todayOf(data, kind, id),
   readyMade,
 }

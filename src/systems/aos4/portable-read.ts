@@ -201,14 +201,14 @@ function readGroups(reading: Reading, list: PortableList): readonly RosterGroup[
   const regiments = list.regiments.map((regiment, place) =>
     readRegiment(reading, regiment, `regiments[${place}]`),
   )
+  const renown = (list.regimentsOfRenown ?? []).map((regiment, place) =>
+    readRenown(reading, regiment, `regimentsOfRenown[${place}]`),
+  )
   const loose = (list.auxiliaries ?? []).map((unit, place) =>
     readUnit(reading, unit, 'member', `auxiliaries[${place}]`),
   )
   const auxiliaries = loose.length > 0 ? [makeGroup(reading, 'auxiliary', null, loose)] : []
-  const renown = (list.regimentsOfRenown ?? []).map((regiment, place) =>
-    readRenown(reading, regiment, `regimentsOfRenown[${place}]`),
-  )
-  return [...regiments, ...auxiliaries, ...renown]
+  return [...regiments, ...renown, ...auxiliaries]
 }
 
 /** As many units as a list may have anywhere in Muster. */
