@@ -58,6 +58,16 @@ export interface Slot {
   readonly open: boolean
 }
 
+/** Choices of wargear that one kind of model has: how many carry each, and how many may. */
+export interface ArmyWargear {
+  readonly model: string
+  readonly options: readonly {
+    readonly name: string
+    readonly count: number
+    readonly max: number
+  }[]
+}
+
 export interface ArmyUnit {
   readonly id: Id
   readonly roster: RosterUnit
@@ -75,6 +85,8 @@ export interface ArmyUnit {
   readonly marks: readonly Id[]
   readonly picks: readonly ArmyPick[]
   readonly slots: readonly Slot[]
+  /** Empty where the sheet gives no choice, or is not at hand. */
+  readonly wargear: readonly ArmyWargear[]
 }
 
 /** How a group looks and behaves, whatever game it is from. */
@@ -118,6 +130,7 @@ export interface Army {
   readonly roster: Roster
   /** `Ogor Mawtribes` or `Ogor Mawtribes: The Roving Maw`. */
   readonly title: string
+  /** `short` has room in a stamp: `GHB 2026-27`. */
   readonly season: { readonly id: Id; readonly name: string; readonly short: string }
   /** Of the data the army was resolved with: `29 July 2026`. */
   readonly dataDate: string

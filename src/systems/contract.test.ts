@@ -58,6 +58,7 @@ const breaking: Readonly<Record<string, Sketch>> = {
   'LB-39': { regiments, auxiliaries: 'Gluttons / Gluttons' },
   'LB-40': { regiments, season: '2025-26' },
   'LB-41': { army: 'Marsh People' },
+  'LB-42': { army: 'Stormcast Eternals', auxiliaries: 'Decimators [3 Starsoul Mace]' },
 }
 
 describe('every system', () => {

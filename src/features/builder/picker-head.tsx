@@ -1,4 +1,3 @@
-import type { Army } from '../../engine/army.ts'
 import type { OpenPlace } from '../../engine/system.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -7,19 +6,20 @@ import { useDesk } from './desk.ts'
 import { placeKey, samePlace } from './places.ts'
 import { beginningName } from './use-beginnings.ts'
 
+const toGroup = 'Add to '
+
 /** A group's place goes by the group's name; its numeral stands beside it already. */
-export function placeTitle(army: Army, open: OpenPlace): string {
-  const { place, title, kind } = open
+export function placeTitle(open: OpenPlace): string {
+  const { title, kind } = open
   if (kind === 'picks') return title
-  if (place.group === undefined) return beginningName(open)
-  return army.groups.find(({ id }) => id === place.group)?.name ?? title
+  return title.startsWith(toGroup) ? title.slice(toGroup.length) : beginningName(open)
 }
 
 /** Which slot the picker fills, how full it is, and the way to another one. */
 export function PickerHead() {
-  const { army, focus } = useDesk()
+  const { focus } = useDesk()
   if (!focus) return null
-  const { numeral, sub, used, max, place } = focus
+  const { numeral, title, sub, used, max } = focus
   return (
     <div className="slot">
       <b className="slot__n" aria-hidden="true">
@@ -27,8 +27,8 @@ export function PickerHead() {
       </b>
       <div className="slot__t">
         <h2 className="t-lead">
-          {place.group !== undefined && <span className="sr-only">Add to </span>}
-          {placeTitle(army, focus)}
+          {title.startsWith(toGroup) && <span className="sr-only">{toGroup}</span>}
+          {placeTitle(focus)}
         </h2>
         {sub && <p className="t-small">{sub}</p>}
       </div>
@@ -49,7 +49,7 @@ export function PickerSheetHead() {
       </b>
       <div className="slot__t">
         <p className="t-lead" aria-hidden="true">
-          {focus ? placeTitle(army, focus) : 'Add'}
+          {focus ? placeTitle(focus) : 'Add'}
         </p>
         {focus?.sub && <p className="t-small">{focus.sub}</p>}
       </div>

@@ -5,7 +5,7 @@ import type { Candidate } from '../../engine/system.ts'
 import type { AosArmy, AosGroup, AosUnit } from './army.ts'
 import { candidateOf, type Offer } from './candidate.ts'
 import { surcharge } from './costs.ts'
-import { plainUnit, renownCounts } from './edits.ts'
+import { plainUnit, renownCounts, together } from './edits.ts'
 import { makeGroup } from './groups.ts'
 import { unitsWithLeader } from './new-regiment.ts'
 import { addRemedies } from './openings.ts'
@@ -13,10 +13,12 @@ import type { UnitData } from './schema.ts'
 import { refusalOf } from './trial.ts'
 import { resolveUnit } from './units.ts'
 
-/** Units for one regiment. */
+/** Units for one regiment; where it has no leader, those who can lead come to its head. */
 export function memberCandidates(army: AosArmy, group: AosGroup): readonly Candidate[] {
   const id = freshId(army.roster, 'u')
+  const ids = freshIds(army.roster, 'u', 8)
   return eachEntry(army, (entry, taken) => {
+    if (group.leader === null && entry.leads) return headCandidate(army, group, entry, taken, ids)
     const roster = plainUnit(id, entry.id, 'member')
     const unit = standing(army, roster, group.id, 'regiment')
     const after = regrouped(army, group, [...group.units, unit])
@@ -27,6 +29,32 @@ export function memberCandidates(army: AosArmy, group: AosGroup): readonly Candi
     })
     return candidateOf(army, offer, refusalOf(army, { group: after, units: [unit] }))
   })
+}
+
+function headCandidate(
+  army: AosArmy,
+  group: AosGroup,
+  entry: UnitData,
+  taken: number,
+  ids: readonly Id[],
+): Candidate {
+  const rosters = unitsWithLeader(army, entry, ids).filter(
+    ({ role, unit }) => role === 'leader' || !group.units.some((one) => one.roster.unit === unit),
+  )
+  const units = rosters.map((roster) => standing(army, roster, group.id, 'regiment'))
+  const [head, ...others] = units
+  const after = regrouped(army, group, head ? [head, ...group.units, ...others] : group.units)
+  const offer = unitOffer(army, entry, taken, {
+    points: units.reduce((sum, unit) => sum + unit.points, 0),
+    edit: together(
+      rosters.map((unit, index): Edit => {
+        const edit = { kind: 'add-unit', group: group.id, unit } as const
+        return index === 0 ? { ...edit, at: 0 } : edit
+      }),
+    ),
+    from: group.id,
+  })
+  return candidateOf(army, offer, refusalOf(army, { group: after, units }))
 }
 
 /** Units outside the regiments, each next one with more surcharge. */

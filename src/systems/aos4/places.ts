@@ -41,6 +41,7 @@ function groupPlace(army: AosArmy, group: AosGroup): readonly OpenPlace[] {
   if (group.kind === 'regiment') {
     const { used, max } = group.places ?? { used: 0, max: 0 }
     const room = `${used} of ${counted(max, 'place')}`
+    if (group.leader === null) return [leaderPlace(group, used, max)]
     return [
       {
         place,
@@ -69,6 +70,19 @@ function groupPlace(army: AosArmy, group: AosGroup): readonly OpenPlace[] {
       sub: `${used} of ${counted(max, 'unit')}`,
     },
   ]
+}
+
+/** A regiment that lost its leader takes nobody else before it has one. */
+function leaderPlace({ id, numeral, units }: AosGroup, used: number, max: number): OpenPlace {
+  return {
+    place: { group: id },
+    numeral,
+    used,
+    max,
+    kind: 'units',
+    title: `Pick a leader for regiment ${numeral}`,
+    sub: `nobody leads its ${counted(units.length, 'unit')}`,
+  }
 }
 
 function auxiliaryPlace(army: AosArmy, place: { readonly group?: string }): OpenPlace {

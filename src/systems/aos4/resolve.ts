@@ -31,7 +31,7 @@ function build(roster: Roster, catalogue: Catalogue): AosArmy {
   return {
     roster,
     title: catalogue.title,
-    season: { id: seasonData.id, name: seasonData.name, short: seasonData.short },
+    season: { id: seasonData.id, name: seasonData.name, short: `GHB ${seasonData.short}` },
     dataDate: longDate(data.manifest.version),
     groups,
     units: new Map(parts.everyone.map((unit) => [unit.id, unit])),

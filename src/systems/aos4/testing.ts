@@ -9,7 +9,7 @@ import type { AosData, ArmyData } from './schema.ts'
 
 /**
  * A list in short. A regiment is `*Tyrant / Gluttons x2 / Ironblaster`: leader first, `*` the general, `x2` reinforced,
- * `{Trophy Rack}` an enhancement. A Regiment of Renown is its name, or `Name: Unit / Unit` for another composition.
+ * `{Trophy Rack}` an enhancement, `[5 Starsoul Mace]` wargear. A Regiment of Renown is its name, or `Name: Unit / Unit` for another composition.
  */
 export interface Sketch {
   readonly army?: string
@@ -62,11 +62,14 @@ function drawing(list: ArmyData | undefined) {
   let count = 0
   const next = (prefix: string) => `${prefix}${(count += 1)}`
   const unit = (text: string, role: 'leader' | 'member') => {
-    const [, star = '', name = '', twice, held = ''] =
-      /^(\*?)([^{]*?)( x2)?\s*(?:\{(.*)\})?$/.exec(text.trim()) ?? []
+    const [, star = '', name = '', twice, held = '', armed = ''] =
+      /^(\*?)([^{[]*?)( x2)?\s*(?:\{(.*)\})?\s*(?:\[(.*)\])?$/.exec(text.trim()) ?? []
     const drawn = plainUnit(next('u'), slugOfName(name), role, star === '' ? [] : ['general'])
     const picks = held === '' ? [] : held.split(',').map((one) => pickNamed(list, one))
-    return { ...drawn, size: twice === undefined ? 0 : 1, picks }
+    const wargear = Object.fromEntries(
+      Array.from(armed.matchAll(/(\d+) ([^,]+)/g), ([, count, item]) => [item, Number(count)]),
+    )
+    return { ...drawn, size: twice === undefined ? 0 : 1, picks, wargear }
   }
   const group = (kind: Id, from: Id | null, units: readonly RosterUnit[]): RosterGroup => ({
     id: next('g'),

@@ -1,5 +1,6 @@
-import type { ArmyPick, Profile, Slot } from '../../engine/army.ts'
+import type { ArmyPick, ArmyWargear, Profile, Slot } from '../../engine/army.ts'
 import type { Id, RosterUnit } from '../../engine/roster.ts'
+import type { Sheet } from '../../engine/sheet.ts'
 import type { AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
 import { guestTables, itemOf, resolvePick, tablesFor } from './picks.ts'
@@ -67,7 +68,23 @@ function make(catalogue: Catalogue, roster: RosterUnit, standing: Standing): Aos
     homePoints: found.homePoints,
     picks,
     slots: unitSlots(catalogue, found.keywords, roster.unit, picks, standing),
+    wargear: wargearOf(found.profile.sheet, roster, times),
   }
+}
+
+const noWargear: readonly ArmyWargear[] = []
+
+/** The sheet states the most for the smallest size. */
+function wargearOf(sheet: Sheet | null, roster: RosterUnit, times: number): readonly ArmyWargear[] {
+  if (sheet === null || sheet.wargear.length === 0) return noWargear
+  return sheet.wargear.map(({ model, options }) => ({
+    model,
+    options: options.map(({ name, max }) => ({
+      name,
+      count: roster.wargear[name] ?? 0,
+      max: max * times,
+    })),
+  }))
 }
 
 interface Found {

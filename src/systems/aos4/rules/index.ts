@@ -24,6 +24,7 @@ import { oneRenown, renownAllowed, renownComposition } from './renown.ts'
 import { legends, variants } from './seasons.ts'
 import { cards, formation, lores, terrain } from './slots.ts'
 import { unique } from './unique.ts'
+import { wargear } from './wargear.ts'
 
 /** Rules that make a list illegal when broken, in the order of the rulebook. */
 export const bindingRules: readonly AosRule[] = [
@@ -70,4 +71,5 @@ export const rules: readonly AosRule[] = [
   openQuestions,
   surchargeSource,
   earlierSeason,
+  wargear,
 ]

@@ -37,6 +37,39 @@ describe('regiments', () => {
     expect(after({ kind: 'move-unit', unit: butcher, group, role: 'leader' })).toContain('LB-04')
   })
 
+  it('a regiment that lost its leader takes leaders first, and nobody else before', () => {
+    const army = sketched(data, { regiments: ['*Tyrant', 'Butcher / Gluttons / Ironguts'] })
+    const [, group] = army.groups
+    const place = { group: group?.id ?? '' }
+    const remove = { kind: 'remove-unit', unit: group?.units[0]?.id ?? '' } as const
+    const headless = aos4.again(army, apply(army.roster, remove))
+    expect(aos4.places(headless).find((open) => open.place.group === place.group)).toMatchObject({
+      title: 'Pick a leader for regiment II',
+      sub: 'nobody leads its 2 units',
+    })
+    const offered = aos4.candidates(headless, place)
+    const called = (name: string) => offered.find((one) => one.name === name)
+    expect(called('Gnoblars')).toMatchObject({
+      status: 'refused',
+      reason: 'Regiment II has no leader.',
+    })
+    const edit = called('Butcher')?.edit ?? remove
+    const led = aos4.again(army, apply(headless.roster, edit))
+    expect(led.groups[1]).toMatchObject({ name: 'Butcher', id: place.group })
+    expect(broken(led)).toEqual([])
+  })
+
+  it('a regiment that lost its leader may give its units away one by one', () => {
+    const army = sketched(data, { regiments: ['*Tyrant', 'Butcher / Gluttons / Ironguts'] })
+    const lost = army.groups[1]?.units[0]?.id ?? ''
+    const headless = aos4.again(army, apply(army.roster, { kind: 'remove-unit', unit: lost }))
+    const labels = findingsOf(headless, 'LB-04')[0]
+      ?.fixes()
+      .map(({ label }) => label)
+    expect(labels).toContain('Move Gluttons to Tyrant (I)')
+    expect(labels).toContain('Move Ironguts to Tyrant (I)')
+  })
+
   it('three units follow a leader, four the general', () => {
     const four = 'Gluttons / Ironguts / Leadbelchers / Gnoblars'
     expect(rulesOf({ regiments: [`*Tyrant / ${four}`] })).toEqual([])

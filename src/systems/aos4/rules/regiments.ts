@@ -51,7 +51,9 @@ export const regimentLeader = regimentRule(
       return [
         {
           at: { group: group.id },
+          amount: Math.max(1, group.units.length),
           say: `Regiment ${group.numeral} has no leader.`,
+          units: group.units.map((unit) => unit.id),
           fixes: () => leaderlessRemedies(army, group),
         },
       ]
@@ -107,11 +109,11 @@ function leaderlessRemedies(army: AosArmy, group: AosGroup): readonly Remedy[] {
         ],
       } as const,
     }))
-  const alone = group.units.length === 1 ? group.units : []
+  const lost = group.leader === null || group.units.length === 1 ? group.units : []
   return [
     ...heirs,
-    ...alone.flatMap((unit) => moveRemedies(army, unit)),
-    ...alone.flatMap((unit) => auxiliaryRemedy(army, unit)),
+    ...lost.flatMap((unit) => moveRemedies(army, unit)),
+    ...lost.flatMap((unit) => auxiliaryRemedy(army, unit)),
     removeGroupRemedy(group),
   ]
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { apply } from '../../../engine/apply.ts'
 import { readAll } from '../../../library/node-books.ts'
+import { aos4 } from '../index.ts'
 import { broken, findingsOf, sketched, type Sketch } from '../testing.ts'
 
 const data = readAll()
@@ -25,7 +27,7 @@ describe('units of a list', () => {
   it('that no data knows stay under a name made of their id and can be removed', () => {
     const army = sketched(data, { regiments: ['*Tyrant / Wandering Minstrels'] })
     expect(broken(army)).toEqual(['LB-32'])
-    expect(findingsOf(army, 'LB-32')[0]?.fixes()[0]?.label).toBe('Remove Wandering minstrels')
+    expect(findingsOf(army, 'LB-32')[0]?.fixes()[0]?.label).toBe('Remove Wandering Minstrels')
   })
 
   it('cost no more than the limit', () => {
@@ -92,5 +94,29 @@ describe('units of a list', () => {
     const both = ['*Doktor Festus', 'Festus the Leechlord']
     expect(rulesOf({ army, legends: true, regiments: ['*Festus the Leechlord'] })).toEqual([])
     expect(rulesOf({ army, legends: true, regiments: both })).toContain('LB-29')
+  })
+})
+
+const armed = (auxiliaries: string) => sketched(data, { army: 'Stormcast Eternals', auxiliaries })
+
+describe('wargear', () => {
+  it('may be carried as often as the warscroll says, twice that in a reinforced unit', () => {
+    const [unit] = armed('Decimators [1 Starsoul Mace]').units.values()
+    const [choice] = unit?.wargear ?? []
+    expect(choice?.options).toEqual([{ name: 'Starsoul Mace', count: 1, max: 2 }])
+    expect(findingsOf(armed('Decimators x2 [4 Starsoul Mace]'), 'LB-42')).toEqual([])
+  })
+
+  it('beyond that is noted, with what brings it back', () => {
+    const army = armed('Decimators [5 Starsoul Mace, 1 Great Cleaver]')
+    const [many, unknown] = findingsOf(army, 'LB-42')
+    expect(many).toMatchObject({
+      severity: 'note',
+      say: 'Decimators carries Starsoul Mace 5 times; 2 is the most.',
+    })
+    expect(unknown?.say).toBe('Decimators has no choice of wargear called Great Cleaver.')
+    const fixes = [...(many?.fixes() ?? []), ...(unknown?.fixes() ?? [])]
+    const mended = fixes.reduce((roster, { edit }) => apply(roster, edit), army.roster)
+    expect(findingsOf(aos4.again(army, mended), 'LB-42')).toEqual([])
   })
 })

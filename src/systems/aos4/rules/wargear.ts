@@ -1,0 +1,37 @@
+import type { Breach } from '../../../engine/rule.ts'
+import type { AosRule, AosUnit } from '../army.ts'
+
+/** Wargear costs nothing and is settled on the table, so more of it than a unit has is noted, not counted against the list. */
+export const wargear: AosRule = {
+  id: 'LB-42',
+  name: 'Wargear',
+  cite: { source: 'Warscroll', section: '' },
+  check: (army) => army.everyone.flatMap(excesses),
+}
+
+function excesses(unit: AosUnit): readonly Breach[] {
+  const carried = Object.entries(unit.roster.wargear)
+  if (carried.length === 0 || unit.profile.sheet === null) return []
+  const most = new Map(
+    unit.wargear.flatMap(({ options }) => options.map(({ name, max }) => [name, max])),
+  )
+  return carried.flatMap(([item, count]): readonly Breach[] => {
+    const max = most.get(item) ?? 0
+    if (count <= max) return []
+    const say =
+      max === 0
+        ? `${unit.name} has no choice of wargear called ${item}.`
+        : `${unit.name} carries ${item} ${count} times; ${max} is the most.`
+    const label = max === 0 ? `Take ${item} from ${unit.name}` : `Carry ${item} ${max} times`
+    const edit = { kind: 'set-wargear', unit: unit.id, item, count: max } as const
+    return [
+      {
+        at: { unit: unit.id },
+        severity: 'note',
+        amount: count - max,
+        say,
+        fixes: () => [{ label, edit }],
+      },
+    ]
+  })
+}
