@@ -1,2 +1,11 @@
+import type { Roster } from '../engine/roster.ts'
+
 /** Bounds of a list that any way in accepts; far above what a game allows. */
 export const BOUNDS = { groups: 60, units: 300, name: 200, notes: 10_000 } as const
+
+/** Why a list is larger than any way in would accept, in a sentence; null when it is not. */
+export function tooLargeWords({ groups }: Roster): string | null {
+  const units = groups.reduce((sum, group) => sum + group.units.length, 0)
+  if (units > BOUNDS.units) return `A list holds ${BOUNDS.units} units at most.`
+  return groups.length > BOUNDS.groups ? `A list holds ${BOUNDS.groups} groups at most.` : null
+}

@@ -50,7 +50,8 @@ export function record(
   label: string,
   typing: string | null = null,
 ): History {
-  if (typing !== null && typing === last && past.length > 0) return history(past, [], typing)
+  const begun = typing !== null && typing === last ? past.at(-1) : undefined
+  if (begun) return history([...past.slice(0, -1), { ...begun, label }], [], typing)
   return history([...past, { roster: before, label }].slice(-MOST), [], typing)
 }
 

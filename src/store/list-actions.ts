@@ -1,5 +1,6 @@
 import { apply } from '../engine/apply.ts'
 import type { Id, Roster } from '../engine/roster.ts'
+import { tooLargeWords } from './bounds.ts'
 import { copyName } from './copy-name.ts'
 import {
   back,
@@ -15,6 +16,7 @@ import { freshListId } from './list-id.ts'
 import { cleared, type ListsState, shelved } from './lists-state.ts'
 import type { SavedList } from './saved-list.ts'
 import type { Summary } from './summary.ts'
+import { say } from './toasts.ts'
 
 /** What the actions work with. */
 export interface Desk {
@@ -57,6 +59,11 @@ export function editingActions({ get, set, save, now }: Desk): Pick<ListsState, 
       if (!list) return
       const roster = apply(list.roster, edit)
       if (roster === list.roster) return
+      const refusal = tooLargeWords(roster)
+      if (refusal !== null) {
+        say(`${refusal} Nothing was added.`, { tone: 'bad' })
+        return
+      }
       put(list, roster, record(historyOf(id), list.roster, label, typingOf(edit)))
     },
     undo: (id) => travel(id, back),

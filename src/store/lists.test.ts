@@ -4,7 +4,8 @@ import { readBackup } from './backup.ts'
 import type { Channel } from './keeper.ts'
 import { createLists } from './lists.ts'
 import { makeBackup } from './make-backup.ts'
-import { memoryDatabase, sampleRoster } from './testing.ts'
+import { memoryDatabase, sampleRoster, sampleUnit } from './testing.ts'
+import { toasts } from './toasts.ts'
 
 async function opened(records: readonly { readonly id: string }[] = []) {
   const memory = memoryDatabase(records)
@@ -76,9 +77,22 @@ describe('saved lists', () => {
   it('count the letters of a name as one step', async () => {
     const { now } = await opened()
     const id = now().create(sampleRoster({ name: '' }))
-    for (const name of ['F', 'Fe', 'Fea', 'Feast']) now().edit(id, named(name), 'Rename')
+    for (const name of ['F', 'Fe', 'Fea', 'Feast']) now().edit(id, named(name), `Call it ${name}`)
+    expect(now().history(id).undo).toBe('Call it Feast')
     now().undo(id)
     expect(now().lists[0]?.roster.name).toBe('')
+  })
+
+  it('grow no larger than the next visit reads, and say so', async () => {
+    const { now, settled, stored } = await opened()
+    const units = Array.from({ length: 300 }, (_, at) => sampleUnit(`u${at}`))
+    const group = { id: 'g1', kind: 'regiment', from: null, units }
+    const id = now().create(sampleRoster({ groups: [group] }))
+    now().edit(id, { kind: 'add-unit', group: 'g1', unit: sampleUnit('u300') }, 'Add')
+    expect(toasts.getState().toasts.at(-1)?.text).toContain('300 units at most')
+    await settled()
+    const next = await opened([...stored.values()] as { id: string }[])
+    expect(next.now().lists[0]?.roster.groups[0]?.units).toHaveLength(300)
   })
 
   it('go to the bin and come back as they were', async () => {

@@ -32,7 +32,9 @@ export function ArmyBlock() {
     <SpineBlock id="army-choices" variant="set" mark="Army" label="Army choices" slot={focused}>
       {rows.map((kin) => {
         const [slot] = kin.slots
-        if (!slot || kin.slots.length > 1) return <KinRow key={kin.word} kin={kin} />
+        if (!slot || kin.slots.length > 1) {
+          return <KinRow key={kin.word} kin={kin} isFaulty={isFaulty} />
+        }
         return (
           <SetRow
             key={slot.id}
@@ -54,8 +56,16 @@ const firstWord = ({ name }: Slot): string => name.split(' ')[0] ?? name
 const bareName = (name: string, { word }: SlotKin): string =>
   name.replace(new RegExp(`^${word} of (the )?`, 'i'), '')
 
+interface KinRowProps {
+  readonly kin: SlotKin
+  readonly isFaulty: (slot: Slot) => boolean
+}
+
+const kinLook = (slot: Slot, faulty: boolean): string =>
+  `t-name ${faulty ? 'text-alarm' : namesIn(slot) ? '' : 't-dim'}`
+
 /** Slots of one kind on one row, each with its own button. */
-function KinRow({ kin }: { readonly kin: SlotKin }) {
+function KinRow({ kin, isFaulty }: KinRowProps) {
   const { aim } = useDesk()
   return (
     <div className="row row--set">
@@ -70,7 +80,7 @@ function KinRow({ kin }: { readonly kin: SlotKin }) {
             )}
             <button
               type="button"
-              className={namesIn(slot) ? 't-name' : 't-name t-dim'}
+              className={kinLook(slot, isFaulty(slot))}
               aria-label={`${slot.name}: ${namesIn(slot) || 'none yet'}`}
               onClick={() => aim({ slot: slot.id })}
             >

@@ -82,7 +82,7 @@ export function PhoneHead() {
         >
           <Icon name="back" size="l" />
         </Link>
-        <h1 className="appbar__name">{army.roster.name}</h1>
+        <h1 className="appbar__name">{army.roster.name || 'Without a name'}</h1>
         <HistoryButtons undoOnly />
         <IconButton
           icon="share"

@@ -46,7 +46,7 @@ export function Builder(props: BuilderProps) {
   const { name } = army.roster
   useEffect(() => {
     const before = document.title
-    document.title = `${name} · Muster`
+    document.title = `${name || 'A list'} · Muster`
     return () => {
       document.title = before
     }

@@ -47,9 +47,17 @@ export function CardFacts({ subject }: { readonly subject: Subject }) {
       {profile.facts.map(({ label, value, tone }) => (
         <Fact key={`${label} ${value}`} label={label} value={value} warn={tone === 'warn'} />
       ))}
+      {profile.keywords.length > 0 && <Keywords keywords={profile.keywords} />}
+    </dl>
+  )
+}
+
+function Keywords({ keywords }: Pick<Subject['profile'], 'keywords'>) {
+  return (
+    <>
       <dt className="t-label">Keywords</dt>
       <dd className="kw">
-        {profile.keywords.map(({ name, granted }, at) => (
+        {keywords.map(({ name, granted }, at) => (
           <span key={name}>
             {at > 0 && ', '}
             {granted ? (
@@ -63,7 +71,7 @@ export function CardFacts({ subject }: { readonly subject: Subject }) {
           </span>
         ))}
       </dd>
-    </dl>
+    </>
   )
 }
 

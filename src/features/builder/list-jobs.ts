@@ -1,22 +1,14 @@
 import { useNavigate } from 'react-router'
 
 import type { Roster } from '../../engine/roster.ts'
-import { loadFor } from '../../library/books.ts'
 import { useLists } from '../../store/lists.ts'
-import { saveFile, fileName } from '../../store/save-file.ts'
+import { saveList } from '../../store/save-list.ts'
 import { say } from '../../store/toasts.ts'
 import { useDesk } from './desk.ts'
 
-/** Hands the list to the user as a file in the portable form. */
 async function download(roster: Roster): Promise<void> {
-  try {
-    const { toPortable } = await import('../../share/portable.ts')
-    const portable = toPortable(roster, await loadFor(roster))
-    saveFile(fileName(roster.name, 'json'), `${JSON.stringify(portable, null, 2)}\n`)
-  } catch (error) {
-    const why = error instanceof Error ? error.message : ''
-    say(`The file could not be made. ${why}`, { tone: 'bad' })
-  }
+  const problem = await saveList(roster)
+  if (problem !== null) say(problem, { tone: 'bad' })
 }
 
 /** What can be done with the list as a whole, from its settings and from the phone's menu. */
@@ -40,7 +32,7 @@ export function useListJobs(): {
     remove: () => {
       useLists.getState().remove(listId)
       void navigate('/')
-      say(`Deleted ${name}.`, {
+      say(`Deleted ${name || 'the list'}.`, {
         action: { label: 'Undo', onAction: () => useLists.getState().restore(listId) },
       })
     },

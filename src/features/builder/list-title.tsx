@@ -10,6 +10,7 @@ export function ListTitle() {
   const { name } = army.roster
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? name
+  const unnamed = 'Without a name'
   const keep = () => {
     const next = typed?.trim() ?? name
     if (next !== '' && next !== name) send({ kind: 'set-name', name: next }, 'Rename the list')
@@ -19,11 +20,12 @@ export function ListTitle() {
     <h1 className="head__title">
       {/* as wide as the words: the field lies over them */}
       <span className="t-list head__size" aria-hidden="true">
-        {shown}
+        {shown || unnamed}
       </span>
       <input
         className="t-list head__name"
         aria-label="List name"
+        placeholder={unnamed}
         maxLength={longest}
         value={shown}
         onChange={(event) => setTyped(event.target.value)}

@@ -5,13 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { useDesk } from './desk.ts'
 
-/** The name and the note that a player gives a unit; kept when the field is left. */
+/** The name and the note that a player gives a unit, kept with every letter. */
 export function OwnWords({ unit }: { readonly unit: ArmyUnit }) {
   const { send } = useDesk()
   const { nickname, note } = unit.roster
   const [open, setOpen] = useState(nickname !== '' || note !== '')
-  const [name, setName] = useState(nickname)
-  const [text, setText] = useState(note)
+  // what is being typed; null shows what is kept, so that undo shows, too
+  const [name, setName] = useState<string | null>(null)
+  const [text, setText] = useState<string | null>(null)
   if (!open) {
     return (
       <Button
@@ -25,30 +26,34 @@ export function OwnWords({ unit }: { readonly unit: ArmyUnit }) {
       </Button>
     )
   }
-  const keepName = () => {
-    if (name.trim() === nickname) return
-    send({ kind: 'set-nickname', unit: unit.id, nickname: name.trim() }, `Rename ${unit.name}`)
+  const keepName = (typed: string) => {
+    setName(typed)
+    const kept = typed.trim()
+    if (kept === nickname) return
+    send({ kind: 'set-nickname', unit: unit.id, nickname: kept }, `Rename ${unit.name}`)
   }
-  const keepNote = () => {
-    if (text.trim() === note) return
-    send({ kind: 'set-note', unit: unit.id, note: text.trim() }, `Note on ${unit.name}`)
+  const keepNote = (typed: string) => {
+    setText(typed)
+    const kept = typed.trim()
+    if (kept === note) return
+    send({ kind: 'set-note', unit: unit.id, note: kept }, `Note on ${unit.name}`)
   }
   return (
     <div className="grid gap-2">
       <TextField
         label="Nickname"
-        value={name}
+        value={name ?? nickname}
         maxLength={60}
-        onChange={setName}
-        onBlur={keepName}
+        onChange={keepName}
+        onBlur={() => setName(null)}
       />
       <TextAreaField
         label="Note"
         rows={2}
         maxLength={500}
-        value={text}
-        onChange={setText}
-        onBlur={keepNote}
+        value={text ?? note}
+        onChange={keepNote}
+        onBlur={() => setText(null)}
       />
     </div>
   )

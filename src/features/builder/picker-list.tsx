@@ -44,6 +44,7 @@ export function PickerList({ picker, onPress }: PickerListProps) {
       words={headings[focus.kind][part]}
       count={candidates.length}
       columns={at === 0 && focus.kind === 'units' && candidates.some(({ profile }) => profile)}
+      figures={part === 'fits' || part === 'recent'}
     />,
     ...candidates.map((candidate) => {
       const Row = candidate.profile && focus.kind === 'units' ? UnitCandidateRow : PickRow
@@ -89,10 +90,13 @@ function Full() {
 interface PartHeadProps {
   readonly words: string
   readonly count: number
+  /** Names the columns of the rows below. */
   readonly columns: boolean
+  /** Whether these rows show their figures: where a reason stands instead, the columns have no names. */
+  readonly figures: boolean
 }
 
-function PartHead({ words, count, columns }: PartHeadProps) {
+function PartHead({ words, count, columns, figures }: PartHeadProps) {
   const { system } = useDesk()
   return (
     <li className="cand cand--head">
@@ -101,13 +105,15 @@ function PartHead({ words, count, columns }: PartHeadProps) {
       </h3>
       {columns && (
         <>
-          <span className="cand__stats" aria-hidden="true">
-            {system.stats.slice(0, 4).map(({ id, short, label }) => (
-              <span key={id} title={label}>
-                {short}
-              </span>
-            ))}
-          </span>
+          {figures && (
+            <span className="cand__stats" aria-hidden="true">
+              {system.stats.slice(0, 4).map(({ id, short, label }) => (
+                <span key={id} title={label}>
+                  {short}
+                </span>
+              ))}
+            </span>
+          )}
           <span className="cand__pts" aria-hidden="true">
             Points
           </span>

@@ -10,7 +10,7 @@ import { useDesk } from './desk.ts'
 import { LimitField } from './limit-field.tsx'
 import { useListJobs } from './list-jobs.ts'
 
-/** What holds for the whole list. Every field is kept when it is left, and each change can be undone. */
+/** What holds for the whole list. Every field is kept with each letter, and each change can be undone. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { army, system, layout, send, openOver } = useDesk()
   const { roster } = army
@@ -77,16 +77,16 @@ interface KeptProps {
   readonly edit: (text: string) => Edit | null
 }
 
-/** A text that is kept when its field is left. */
+/** A text that is kept as it is typed; one that cannot be kept goes back to the last that could. */
 function Kept({ label, value, long, edit }: KeptProps) {
   const { send } = useDesk()
-  const [text, setText] = useState(value)
-  const keep = () => {
-    const made = text.trim() === value ? null : edit(text.trim())
+  const [text, setText] = useState<string | null>(null)
+  const keep = (typed: string) => {
+    setText(typed)
+    const made = typed.trim() === value ? null : edit(typed.trim())
     if (made) send(made)
-    else setText(value)
   }
-  const field = { label, value: text, onChange: setText, onBlur: keep }
+  const field = { label, value: text ?? value, onChange: keep, onBlur: () => setText(null) }
   return long ? (
     <TextAreaField {...field} maxLength={4000} />
   ) : (

@@ -12,8 +12,9 @@ import { counted, faultsOf } from './words.ts'
 
 /** Roster, picker, findings with the card below them. */
 export function WidePanes() {
-  const { findings, shown } = useDesk()
+  const { army, findings, shown } = useDesk()
   const subject = useSubject(shown)
+  const empty = army.units.size === 0
   const card = useRef<HTMLDivElement>(null)
   // a long list of findings must not hide the card that was asked for
   useEffect(() => {
@@ -31,7 +32,7 @@ export function WidePanes() {
       <section className="pane pane--check" aria-label="Findings and unit">
         <div className="pane__head">
           <h2 className="t-head">Findings</h2>
-          <span className="t-small">{findingWords(findings)}</span>
+          <span className="t-small">{empty ? '' : findingWords(findings)}</span>
           <span className="t-small ml-auto">checked as you edit</span>
         </div>
         <FindingsList />

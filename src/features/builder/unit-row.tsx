@@ -76,8 +76,14 @@ export function UnitRow({ group, row }: UnitRowProps) {
           {markName(mark)}
         </Tag>
       ))}
-      note={noteOf(first) || loneRemark(group)}
-      tags={bad && tag ? <Tag tone="bad">{tag}</Tag> : undefined}
+      note={noteOf(first) || (layout === 'wide' ? undefined : loneRemark(group))}
+      tags={
+        bad && tag ? (
+          <Tag tone="bad">{tag}</Tag>
+        ) : layout === 'wide' && loneRemark(group) ? (
+          <span className="t-small">{loneRemark(group)}</span>
+        ) : undefined
+      }
       points={first.points * row.units.length}
       selected={selected && layout !== 'phone'}
       illegal={bad}

@@ -1,0 +1,127 @@
+import { Link } from 'react-router'
+
+import type { Roster } from '../../engine/roster.ts'
+import { useLists } from '../../store/lists.ts'
+import { fileName, saveFile } from '../../store/save-file.ts'
+import type { DamagedList, SavedList } from '../../store/saved-list.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+
+function ToLists() {
+  return (
+    <Link to="/" className={buttonClass()}>
+      Your lists
+    </Link>
+  )
+}
+
+/** What the address of a list shows when there is no such list. */
+export function NoSuchList() {
+  return (
+    <EmptyState level={1} title="No such list here" actions={<ToLists />}>
+      Lists live in the browser in which they were made. If this address came from someone else, ask
+      for a share link instead.
+    </EmptyState>
+  )
+}
+
+export interface DataTroubleProps {
+  readonly id: string
+  readonly roster: Roster
+  readonly problem: string
+  readonly retry: () => void
+}
+
+/** The data of a list did not come. What asked for it can be taken back, so that the list opens without it. */
+export function DataTrouble({ id, roster, problem, retry }: DataTroubleProps) {
+  const { undo } = useLists((state) => state.history(id))
+  return (
+    <EmptyState
+      level={1}
+      title={roster.name || 'A list without a name'}
+      actions={
+        <>
+          <Button variant="go" onClick={retry}>
+            Try again
+          </Button>
+          {undo !== null && (
+            <Button icon="undo" onClick={() => useLists.getState().undo(id)}>
+              Undo: {undo}
+            </Button>
+          )}
+          <ToLists />
+        </>
+      }
+    >
+      The list is safe, but its data could not be read. {problem}
+    </EmptyState>
+  )
+}
+
+/** A stored list that cannot be read: why, and its text to keep. */
+export function DamagedTrouble({ damaged }: { readonly damaged: DamagedList }) {
+  const { id, name, problem, where, newer, raw } = damaged
+  const title = name || 'A damaged list'
+  const told = where === 'schema' || problem.includes(where)
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      actions={
+        <>
+          {newer && (
+            <Button variant="go" onClick={() => window.location.reload()}>
+              Reload the page
+            </Button>
+          )}
+          <ToLists />
+          <Button
+            icon="download"
+            onClick={() => saveFile(fileName(name || `list ${id}`, 'json'), raw)}
+          >
+            Download its text
+          </Button>
+        </>
+      }
+    >
+      {newer ? (
+        <p>
+          A newer version of Muster saved this list, and this one does not know its form. Reload the
+          page to get that version; the list stays as it is.
+        </p>
+      ) : (
+        <>
+          <p>
+            What is stored of this list cannot be read: {problem}
+            {!told && ` (at ${where})`}
+          </p>
+          <p>
+            It stays stored as it is, and your other lists are not affected. Its text can be mended
+            by hand and imported again.
+          </p>
+        </>
+      )}
+    </EmptyState>
+  )
+}
+
+/** A list that was deleted and can come back. */
+export function BinTrouble({ list }: { readonly list: SavedList }) {
+  return (
+    <EmptyState
+      level={1}
+      title={list.roster.name || 'A list without a name'}
+      actions={
+        <>
+          <Button variant="go" onClick={() => useLists.getState().restore(list.id)}>
+            Take it out of the bin
+          </Button>
+          <ToLists />
+        </>
+      }
+    >
+      This list is in the bin, with everything that was in it.
+    </EmptyState>
+  )
+}
