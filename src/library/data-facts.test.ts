@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-import { dataNames, readDataFile } from './node-books.ts'
+import { describe, expect, it } from 'vitest'
+
+import * as overlay from './import/aos4/overlay.ts'
+import { dataFolder, dataNames, readDataFile } from './node-books.ts'
 
 /** Fields that hold names as published, ours for options and quotas, or a publication. */
 const names = new Set(
@@ -22,7 +26,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
 }
 
 const fields: Readonly<Record<string, readonly string[]>> = {
-  id: 'id sheet sheets book books units armies unconfirmed eligible parents needs sources joins onlyWith onePer excludes variantOf enhancementsIn universalLores at slot unit'.split(
+  id: 'id sheet sheets book books units armies unconfirmed eligible parents needs sources joins onlyWith onePer excludes variantOf enhancementsIn universalLores at slot unit doubtful'.split(
     ' ',
   ),
   keyword: ['keyword', 'keywords'],
@@ -34,12 +38,19 @@ const fields: Readonly<Record<string, readonly string[]>> = {
   version: ['version'],
 }
 
+/** Names begin most of their words with a capital; sentences have small words in a row, or many, or end as sentences do. */
+function isProse(text: string): boolean {
+  const small = text.split(' ').map((word) => /^\P{L}*\p{Ll}/u.test(word))
+  const inARow = small.join(' ').includes('true true true true')
+  const ends = small.length > 4 && /[^.]\.$/.test(text)
+  return inARow || ends || small.filter(Boolean).length > 4
+}
+
 function problemOf(key: string, text: string): string | null {
   if (text.length > 90) return 'is longer than a name'
   const kinds = Object.keys(fields).filter((kind) => fields[kind]?.includes(key))
   if (kinds.some((kind) => patterns[kind]?.test(text))) return null
-  if (names.has(key))
-    return /[.!?] \p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}+ \p{Ll}+/u.test(text) ? 'reads like prose' : null
+  if (names.has(key)) return isProse(text) ? 'reads like prose' : null
   return kinds.length > 0 ? `is no ${kinds.join(' or ')}` : 'is in a field of no known kind'
 }
 
@@ -65,4 +76,50 @@ it.each(dataNames())('data/aos4/%s.json holds names and numbers, no sentence', (
     if (problem) problems.push(`${path} "${text.slice(0, 40)}" ${problem}`)
   }
   expect(problems).toEqual([])
+})
+
+describe('what passes for a name', () => {
+  it.each([
+    'Add 1 to the hit rolls of this unit.',
+    'Roll a dice for each model in the unit',
+    'This unit may not be picked again this turn',
+    'Pick a friendly Ogor Infantry unit wholly within 12" of this Hero.',
+    'It is said of the Old Ones that they sleep',
+  ])('is not "%s"', (text) => {
+    expect(problemOf('name', text)).toBe('reads like prose')
+    expect(problemOf('abilities', text)).toBe('reads like prose')
+    expect(problemOf('say', 'Tyrant')).toBe('is in a field of no known kind')
+  })
+
+  it.each([
+    'Fateskimmer, Herald of Tzeentch on Burning Chariot',
+    "'What're you lookin' at?'",
+    'Right Gitz in da Right Place',
+    'More Meat for the Pot...',
+  ])('is "%s"', (text) => {
+    expect(problemOf('name', text)).toBeNull()
+  })
+})
+
+it('the overlay has short reasons with their sources, and names for all else', () => {
+  const records = Object.values(overlay).flat() as readonly object[]
+  const reasoned = records.filter((record) => 'reason' in record)
+  expect(reasoned.length).toBeGreaterThan(30)
+  for (const record of records)
+    for (const [key, text] of strings(record, 'name', 'overlay')) {
+      const isReason = key === 'reason' || key === 'source'
+      expect({ text, long: text.length > (isReason ? 120 : 90) }).toEqual({ text, long: false })
+      if (!isReason) expect({ text, prose: isProse(text) }).toEqual({ text, prose: false })
+    }
+})
+
+it('the audit has names and numbers in its tables, its own words beside them, and no path of a machine', () => {
+  const audit = readFileSync(join(dataFolder, 'AUDIT.md'), 'utf8')
+  expect(audit).not.toMatch(/(^|[\s(`])\/(home|root|tmp|work|Users)\b/m)
+  const [sources = ''] = audit.split('## Corrections by hand')
+  const cells = sources.split('\n').flatMap((line) => (line.startsWith('|') ? line.split('|') : []))
+  const names = cells.flatMap((cell) => cell.split(', ')).map((cell) => cell.trim())
+  expect(names.length).toBeGreaterThan(1000)
+  const headings = /^(Leaders|Options|Armies|Compositions|Prices|Units|What|Only|Keywords) /
+  expect(names.filter((cell) => !headings.test(cell) && isProse(cell))).toEqual([])
 })

@@ -28,6 +28,7 @@ export interface OfficialOption {
   readonly faction: string
   readonly type: string
   readonly points: number
+  readonly notes: readonly string[]
 }
 
 export interface BattleProfiles {
@@ -87,6 +88,7 @@ export function readBattleProfiles(json: string): BattleProfiles {
         faction: fact.faction,
         type: fact.optionType,
         points: fact.points,
+        notes: fact.notes,
       })
   }
   return { units, renown, options }

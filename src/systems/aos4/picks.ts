@@ -11,6 +11,8 @@ export interface PickData {
   readonly points: number
   readonly seasons?: readonly string[] | undefined
   readonly legends?: boolean | undefined
+  /** Leaves for Legends on this day. */
+  readonly leaving?: string | undefined
   readonly brings: readonly string[]
 }
 
@@ -86,7 +88,8 @@ export function resolvePick(
   if (found !== undefined) {
     return { ...pick, name: found.name, points: found.points, brings: found.brings, missing: false }
   }
-  const named = catalogue.data.index?.picks.find(({ id }) => id === pick.id)
+  const known = catalogue.data.index?.picks.filter(({ id }) => id === pick.id)
+  const named = known?.find(({ slot }) => slot === pick.slot) ?? known?.[0]
   return { ...pick, name: named?.name ?? nameOfId(pick.id), points: 0, brings: [], missing: true }
 }
 

@@ -43,7 +43,14 @@ export const optionSchema = z.discriminatedUnion('kind', [
     max: z.optional(z.int()),
     required: z.optional(z.literal(true)),
   }),
-  z.strictObject({ kind: z.literal('role'), label: name, role: name, max: z.nullable(z.int()) }),
+  z.strictObject({
+    kind: z.literal('role'),
+    label: name,
+    role: name,
+    max: z.nullable(z.int()),
+    /** Those of whom only one reading of the community data says that they may join so: a warning, never a verdict. */
+    doubtful: z.optional(z.array(slug)),
+  }),
   z.strictObject({ kind: z.literal('cap'), label: name, select: selectorSchema, max: z.int() }),
 ])
 
@@ -97,8 +104,12 @@ export const unitSchema = z.strictObject({
 
 const priced = { id: slug, n: number, name, points, seasons, legends: z.optional(z.literal(true)) }
 
-export const pickSchema = z.strictObject(priced)
-export const terrainSchema = z.strictObject({ ...priced, sheet: z.optional(sheetId) })
+export const terrainSchema = z.strictObject({
+  ...priced,
+  /** Leaves for Legends on this day. */
+  leaving: z.optional(date),
+  sheet: z.optional(sheetId),
+})
 export const loreSchema = z.strictObject({
   ...priced,
   abilities: z.array(abilitySchema),
@@ -128,6 +139,8 @@ export const armyRuleSchema = z.discriminatedUnion('rule', [
     each: z.optional(z.literal(true)),
     base: z.int(),
     per: z.optional(selectorSchema),
+    /** What is counted is not sure: a warning beside the verdict. */
+    doubtful: z.optional(z.literal(true)),
   }),
   /** As many regiments led by one as by the other. */
   z.strictObject({

@@ -26,10 +26,16 @@ export function ordinal(count: number): string {
   return `${count}${['th', 'st', 'nd', 'rd'][tail] ?? 'th'}`
 }
 
-/** A name made of an id, for what no book can name: `hedkrakkas-madmob` to `Hedkrakkas madmob`. */
+const small = new Set(['a', 'and', 'da', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
+
+/** A name made of an id, for what no book can name: `lord-of-the-pit` to `Lord of the Pit`. */
 export function nameOfId(id: string): string {
-  const words = id.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return id
+    .split('-')
+    .map((word, at) =>
+      at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .join(' ')
 }
 
 /** `1 June 2027`. */

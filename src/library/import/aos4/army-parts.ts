@@ -3,7 +3,8 @@ import type { OfficialOption } from '../battle-profiles.ts'
 import type { CommunityArmy, CommunityItem, CommunityLore, CommunityTable } from './community.ts'
 import { communityId } from './join.ts'
 import { keyOf, plain, slugOf, sortedUnique } from './names.ts'
-import { optionNames } from './overlay.ts'
+import { readOptionNotes } from './notes.ts'
+import { loreArmies, optionNames } from './overlay.ts'
 import type { Setting } from './setting.ts'
 import { plainAbility } from './sheets.ts'
 import { playedSeasons } from './unit-base.ts'
@@ -47,7 +48,7 @@ function priced(item: CommunityItem, slot: string, context: PartContext): Priced
   }
   const name = official?.name ?? plain(item.name)
   const id = slugOf(name)
-  const seasons = playedSeasons(item.seasons)
+  const seasons = seasonsOf(item, official, context)
   return {
     id,
     n: context.setting.numberOf(slot, id),
@@ -56,6 +57,20 @@ function priced(item: CommunityItem, slot: string, context: PartContext): Priced
     ...(seasons ? { seasons } : {}),
     ...(item.legends ? { legends: true } : {}),
   }
+}
+
+/** A thing of the seasonal supplement is of its season alone, whatever the catalogue has. */
+function seasonsOf(
+  item: CommunityItem,
+  official: OfficialOption | undefined,
+  { place, setting }: PartContext,
+): Priced['seasons'] {
+  const seasons = playedSeasons(item.seasons)
+  const printed = official ? readOptionNotes(official.notes, official.name).season : null
+  if (printed === null) return seasons
+  const at = { where: place.army, what: plain(item.name) }
+  setting.log.compare('season', at, printed, (seasons ?? ['every season']).join(', '))
+  return [printed]
 }
 
 /** Whether a thing belongs to one of the seasons that the project knows. */
@@ -91,6 +106,16 @@ export function formations(army: CommunityArmy, context: PartContext): ArmyData[
   )
 }
 
+/**
+ * `Spell Lore: Da King's Gitz` as `Da King's Gitz Spell Lore`, which is what the official app calls it. The id stays as it is.
+ */
+function loreName(name: string, army: string): string {
+  const [, kind, of] = /^((?:Spell|Prayer|Manifestation) Lore): (.+)$/.exec(name) ?? []
+  if (kind === undefined || of === undefined) return name
+  const own = loreArmies.some((one) => one.army === army && one.named === of) ? army : of
+  return `${own} ${kind}`
+}
+
 /** Lores for one slot, with spells and the sheets of the manifestations. */
 export function lores(
   items: readonly CommunityLore[],
@@ -102,8 +127,10 @@ export function lores(
       const sheets = item.manifestations.map(({ warscrollId }) =>
         context.setting.shelf.idIn(context.place.books, warscrollId),
       )
+      const named = priced(item, slot, context)
       return {
-        ...priced(item, slot, context),
+        ...named,
+        name: loreName(named.name, context.place.army),
         abilities: item.abilities.map(plainAbility),
         ...(sheets.length > 0 ? { sheets } : {}),
       }
@@ -116,9 +143,17 @@ export function terrain(army: CommunityArmy, context: PartContext): ArmyData['te
   return byId(
     army.terrain.filter(isPlayed).map((item) => ({
       ...priced(item, 'terrain', context),
+      ...leavingOf(item.name, context.setting),
       sheet: context.setting.shelf.idIn(context.place.books, item.warscrollId),
     })),
   )
+}
+
+/** The day on which a terrain feature leaves for Legends, by its name: an Army of Renown has no profiles of its own. */
+function leavingOf(name: string, { profiles }: Setting): { leaving?: string } {
+  const official = profiles.options.find((option) => keyOf(option.name) === keyOf(name))
+  const leaving = official ? readOptionNotes(official.notes, official.name).leaving : null
+  return leaving === null ? {} : { leaving }
 }
 
 /** Tables of enhancements; UNIQUE units and tables that nobody may use are left out. */

@@ -5,17 +5,20 @@ export interface AuditEntry {
   readonly what: string
   readonly official?: string
   readonly community?: string
-  readonly taken?: 'official' | 'community' | 'both' | 'overlay'
+  readonly taken?: 'official' | 'community' | 'both' | 'overlay' | 'words'
 }
 
 export type AuditKind =
   | 'price'
   | 'size'
   | 'reinforcing'
+  | 'season'
   | 'name'
   | 'keyword'
   | 'role'
   | 'options'
+  | 'readings'
+  | 'empty-options'
   | 'renown-armies'
   | 'renown-composition'
   | 'army-of-renown-price'

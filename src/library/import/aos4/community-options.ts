@@ -1,6 +1,8 @@
 import type { RegimentOption, Selector } from '../../../systems/aos4/schema.ts'
 import type { CommunityCap, CommunityOption, CommunityUnit } from './community.ts'
+import { roleName } from './join.ts'
 import { plain, sortedUnique, unitName } from './names.ts'
+import { splitKeywords } from './official-options.ts'
 
 /** `ref` of an option and what a cap limits, in comparable form. */
 interface Subject {
@@ -11,14 +13,19 @@ interface Subject {
 /** Id of a unit by the catalogue's name for it. */
 export type IdOf = (name: string) => string
 
-/**
- * Regiment options as the community catalogue has them; null when the unit cannot lead. Companions come out as required.
- * `heroes`: ids of heroes that keywords let in, too, in this army where the catalogue's own reading has them.
- */
+/** What an army's options may refer to. */
+export interface ArmyWords {
+  readonly idOf: IdOf
+  /** Ids of heroes that keywords let in, too, in this army where the catalogue's own reading has them. */
+  readonly heroes: ReadonlySet<string>
+  /** Keywords of the army's units, for helper sets that have no members in this army (`Sigmarite Infantry`). */
+  readonly keywords: ReadonlySet<string>
+}
+
+/** Regiment options as the community catalogue has them; null when the unit cannot lead. Companions come out as required. */
 export function communityOptions(
   unit: CommunityUnit,
-  idOf: IdOf,
-  heroes: ReadonlySet<string>,
+  { idOf, heroes, keywords }: ArmyWords,
 ): RegimentOption[] | null {
   if (!unit.canLead) return null
   const all = unit.regimentOptions ?? []
@@ -33,7 +40,7 @@ export function communityOptions(
     .filter(({ op }) => op === 'add')
     .filter((option) => !(option.kind === 'unit' && companions.has(idOf(option.ref))))
     .flatMap((option) => {
-      const converted = toOption(option, free, used, excluded, idOf)
+      const converted = toOption(option, free, used, excluded, { idOf, keywords })
       const named = option.kind === 'keyword' && !option.hero ? option.members.map(idOf) : []
       const extra = sortedUnique(named.filter((id) => heroes.has(id) && allowed.has(id)))
       if (extra.length === 0 || converted.kind === 'role') return [converted]
@@ -55,7 +62,7 @@ function toOption(
   caps: readonly CommunityCap[],
   used: Set<CommunityCap>,
   excluded: readonly string[],
-  idOf: IdOf,
+  words: Pick<ArmyWords, 'idOf' | 'keywords'>,
 ): RegimentOption {
   const subject = subjectOf(option)
   const cap = caps.find((one) => sameSubject(one, subject))
@@ -63,9 +70,10 @@ function toOption(
   const max = cap ? cap.max : option.max
   if (subject.kind === 'role') {
     const limit = max === undefined ? 1 : max
-    return { kind: 'role', label: label(limit, option.ref), role: plain(option.ref), max: limit }
+    const role = roleName(option.ref)
+    return { kind: 'role', label: label(limit, role), role, max: limit }
   }
-  const wanted = select(option, subject, idOf)
+  const wanted = select(option, subject, words)
   const hidden = excluded.length > 0 && subject.kind !== 'unit'
   return {
     kind: 'units',
@@ -87,9 +95,16 @@ function sameSubject(cap: CommunityCap, { kind, ref }: Subject): boolean {
   return cap[kind] === ref
 }
 
-function select(option: CommunityOption, subject: Subject, idOf: IdOf): Selector {
+function select(
+  option: CommunityOption,
+  subject: Subject,
+  { idOf, keywords }: Pick<ArmyWords, 'idOf' | 'keywords'>,
+): Selector {
   if (option.kind === 'any') return { any: true }
   if (subject.kind === 'keyword') return { keyword: plain(option.ref).toUpperCase() }
+  const split = subject.kind === 'category' && option.members.length === 0
+  const words = split ? splitKeywords(plain(option.ref).toUpperCase(), keywords) : null
+  if (words) return { all: words.map((keyword) => ({ keyword })) }
   const members = option.members.length > 0 ? option.members : [option.ref]
   return { units: sortedUnique(members.map(idOf)) }
 }
@@ -99,7 +114,8 @@ function name({ kind, ref }: Subject): string {
 }
 
 function label(max: number | null, text: string): string {
-  return `${max === null ? 'Any' : `0-${max}`} ${plain(text)}`
+  const words = plain(text).replace(/\b[A-Z]{2,}\b/g, titleCase)
+  return `${max === null ? 'Any' : `0-${max}`} ${words}`
 }
 
 const small = new Set(['of', 'to', 'the', 'and', 'on', 'with'])
@@ -132,18 +148,19 @@ function toCap(
 
 function selectCapped(cap: CommunityCap, idOf: IdOf): Selector | null {
   if (cap.unit !== undefined) return { units: [idOf(cap.unit)] }
-  if (cap.keywords && !cap.without?.length) {
+  if (cap.keywords) {
     const parts = cap.keywords.map((keyword) => ({ keyword: plain(keyword).toUpperCase() }))
     return parts.length > 1 ? { all: parts } : (parts[0] ?? null)
   }
   return cap.members?.length ? { units: sortedUnique(cap.members.map(idOf)) } : null
 }
 
-/** `!HERO & INFANTRY & !Hobgrot Slittaz` as `Infantry, not Hobgrot Slittaz`: heroes never join by a keyword anyway. */
+/** `!HERO & INFANTRY & !Hobgrot Slittaz` as `Infantry that is not Hobgrot Slittaz`: heroes never join by a keyword anyway. */
 function capName({ category, keywords }: CommunityCap): string {
   const parts = (category ?? (keywords ?? []).join(' & ')).split(' & ')
   const wanted = parts.filter((part) => !part.startsWith('!'))
   const barred = parts.filter((part) => part.startsWith('!') && part !== '!HERO')
   const words = wanted.map((part) => (part === part.toUpperCase() ? titleCase(part) : part))
-  return [words.join(' '), ...barred.map((part) => `not ${part.slice(1)}`)].join(', ')
+  if (barred.length === 0) return words.join(' ')
+  return `${words.join(' ')} that is not ${barred.map((part) => part.slice(1)).join(' or ')}`
 }

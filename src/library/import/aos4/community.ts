@@ -91,12 +91,7 @@ export interface CommunityUnit {
   readonly linkId: string
   readonly warscrollId: string
   readonly name: string
-  readonly variant:
-    | 'standard'
-    | 'undersize'
-    | 'scourge-of-ghyran'
-    | 'scourge-of-aqshy'
-    | 'anvil-of-apotheosis'
+  readonly variant: 'standard' | 'undersize' | 'scourge-of-ghyran' | 'scourge-of-aqshy'
   /** Name of the standard unit of a Scourge variant; that unit need not be in the army. */
   readonly variantOf: string | null
   readonly points: number
@@ -152,8 +147,6 @@ export interface CommunityCap {
   readonly keywords?: readonly string[]
   readonly category?: string
   readonly members?: readonly string[]
-  /** Keywords that take a unit out of a limit on `keywords`. */
-  readonly without?: readonly string[]
   /** -1: no limit. */
   readonly max: number
   /** Taken over from the standard unit, since the data's list forgets its variant. */

@@ -1,11 +1,12 @@
 import type { RegimentOption, Selector, UnitData } from '../../../systems/aos4/schema.ts'
-import type { CommunityArmy } from './community.ts'
-import { communityId, isPlayed } from './join.ts'
+import type { CommunityArmy, CommunityUnit } from './community.ts'
+import { communityId, roleName } from './join.ts'
 import type { JoinedUnit } from './join.ts'
 import { plain, sortedUnique } from './names.ts'
 import type { Setting } from './setting.ts'
 
-interface Candidate {
+/** A unit of an army with all its keywords. */
+export interface Candidate {
   readonly unit: UnitData
   readonly keywords: ReadonlySet<string>
 }
@@ -35,12 +36,18 @@ export function compareKeywords(
 
 /** Notes limits that are not in the catalogue for the leader itself but taken over from its standard unit or its role. */
 export function noteGuesses(army: CommunityArmy, { log }: Setting): void {
-  for (const unit of army.units.filter(isPlayed)) {
+  for (const unit of army.units) {
     const guessed = [
       ...unit.caps
         .filter(({ assumed }) => assumed)
-        .map((cap) => cap.role ?? cap.unit ?? cap.category ?? cap.keywords?.join(' ') ?? ''),
-      ...(unit.regimentOptions ?? []).filter(({ maxAssumed }) => maxAssumed).map(({ ref }) => ref),
+        .map((cap) =>
+          cap.role
+            ? roleName(cap.role)
+            : (cap.unit ?? cap.category ?? cap.keywords?.join(' ') ?? ''),
+        ),
+      ...(unit.regimentOptions ?? [])
+        .filter(({ maxAssumed }) => maxAssumed)
+        .map(({ ref }) => roleName(ref)),
     ]
     if (guessed.length === 0) continue
     const community = `at most one ${sortedUnique(guessed.map(plain)).join(', ')}`
@@ -52,16 +59,10 @@ export function noteGuesses(army: CommunityArmy, { log }: Setting): void {
 export function compareOptions(
   army: CommunityArmy,
   units: readonly UnitData[],
-  { shelf, log }: Setting,
+  setting: Setting,
 ): void {
-  const warscrolls = new Map(
-    army.units.filter(isPlayed).map((unit) => [communityId(unit.name), unit] as const),
-  )
-  const candidates = units.map((unit): Candidate => {
-    const sheet = shelf.community(warscrolls.get(unit.id)?.warscrollId ?? '')
-    const printed = sheet.keywords.map((keyword) => plain(keyword).toUpperCase())
-    return { unit, keywords: new Set([...printed, ...(unit.keywords ?? [])]) }
-  })
+  const warscrolls = byUnit(army)
+  const candidates = candidatesOf(army, units, setting)
   const ids = new Set(units.map(({ id }) => id))
   for (const leader of units) {
     const read = warscrolls.get(leader.id)?.allowed
@@ -79,15 +80,34 @@ export function compareOptions(
     const official = [...ours].filter((id) => !theirs.has(id))
     const community = [...theirs].filter((id) => !ours.has(id))
     if (official.length + community.length === 0) continue
-    log.add({
-      kind: 'options',
+    setting.log.add({
+      kind: army.kind === 'faction' ? 'options' : 'readings',
       where: plain(army.name),
       what: leader.name,
       official: sortedUnique(official).join(', '),
       community: sortedUnique(community).join(', '),
-      taken: army.kind === 'faction' ? 'official' : 'community',
+      taken: army.kind === 'faction' ? 'official' : 'words',
     })
   }
+}
+
+/** The catalogue's units by the project's ids. */
+export function byUnit(army: CommunityArmy): ReadonlyMap<string, CommunityUnit> {
+  return new Map(army.units.map((unit) => [communityId(unit.name), unit]))
+}
+
+/** The units of an army with their keywords, printed and granted. */
+export function candidatesOf(
+  army: CommunityArmy,
+  units: readonly UnitData[],
+  { shelf }: Setting,
+): readonly Candidate[] {
+  const warscrolls = byUnit(army)
+  return units.map((unit) => {
+    const sheet = shelf.community(warscrolls.get(unit.id)?.warscrollId ?? '')
+    const printed = sheet.keywords.map((keyword) => plain(keyword).toUpperCase())
+    return { unit, keywords: new Set([...printed, ...(unit.keywords ?? [])]) }
+  })
 }
 
 function mayJoin(candidate: Candidate, leader: UnitData): boolean {
@@ -97,7 +117,8 @@ function mayJoin(candidate: Candidate, leader: UnitData): boolean {
   return (leader.leads ?? []).some((option) => letsIn(option, candidate))
 }
 
-function letsIn(option: RegimentOption, { unit, keywords }: Candidate): boolean {
+/** Whether an option lets a unit in, by its role, its name or a keyword. */
+export function letsIn(option: RegimentOption, { unit, keywords }: Candidate): boolean {
   if (option.kind === 'role') return unit.roles?.includes(option.role) === true
   if (option.kind === 'cap') return false
   if ('units' in option.select) return option.select.units.includes(unit.id)

@@ -4,14 +4,15 @@ import type { CommunityArmy } from './community.ts'
 import { compareKeywords, compareOptions } from './compare-options.ts'
 import { unitFinder } from './find-units.ts'
 import type { FindUnits } from './find-units.ts'
-import { communityId, isLost } from './join.ts'
+import { formerNames } from './former-names.ts'
+import { communityId, isLost, roleName } from './join.ts'
 import type { JoinedUnit } from './join.ts'
 import { byText, plain } from './names.ts'
 import { readNotes } from './notes.ts'
 import type { Note } from './notes.ts'
 import { officialOptions } from './official-options.ts'
 import type { OptionContext } from './official-options.ts'
-import { oldNames, roles as roleOverlay } from './overlay.ts'
+import { roles as roleOverlay } from './overlay.ts'
 import { quotaRulesOfUnits } from './quotas.ts'
 import type { Setting } from './setting.ts'
 import { baseOfUnit, ordered, standardId } from './unit-base.ts'
@@ -73,7 +74,7 @@ function communityRules(
 ): Partial<UnitData> {
   const standard = notes.get(standardId(name) ?? '') ?? []
   const caps = standard.filter(({ kind }) => kind === 'regiment-cap').map(rulesEverywhere)
-  const roles = community.canJoinAs.map(plain)
+  const roles = community.canJoinAs.map(roleName)
   return {
     ...(roles.length > 0 ? { roles } : {}),
     ...ofQuotas.get(id),
@@ -83,8 +84,7 @@ function communityRules(
 
 function overlaid(unit: UnitData, army: string): UnitData {
   const roles = roleOverlay.find((entry) => entry.faction === army && entry.unit === unit.name)
-  const names = oldNames.find((entry) => entry.unit === unit.name)?.names ?? []
-  const old = [...(unit.oldNames ?? []), ...names]
+  const old = [...(unit.oldNames ?? []), ...formerNames(unit.name)]
   return {
     ...unit,
     ...(roles ? { roles: roles.roles } : {}),
@@ -116,7 +116,7 @@ function compareRules(
     const where = { where: army.name, what: one.name }
     if (unit.models > 1)
       log.compare('reinforcing', where, unit.reinforce, one.community.reinforceable)
-    const roles = one.community.canJoinAs.map(plain).join(', ')
+    const roles = one.community.canJoinAs.map(roleName).join(', ')
     log.compare('role', where, (unit.roles ?? []).join(', '), roles)
   }
 }
@@ -143,7 +143,7 @@ function optionsOf(
 ): RegimentOption[] | null {
   return official
     ? officialOptions(official.options, name, context)
-    : communityOptions(community, communityId, new Set())
+    : communityOptions(community, { idOf: communityId, heroes: new Set(), keywords: new Set() })
 }
 
 /** A leader whose options name the unit needs no second entry on the unit. */
@@ -172,7 +172,7 @@ function optionContext(
   for (const { id, roles: names = [] } of units)
     for (const name of names) roles.set(name, [...(roles.get(name) ?? []), id])
   for (const { name, members } of army.roles)
-    if (members.length > 0 && !roles.has(plain(name))) log.add(unusedRole(army, name))
+    if (members.length > 0 && !roles.has(roleName(name))) log.add(unusedRole(army, name))
   const joined = join.factions.get(army.name) ?? []
   const asked = new Set(joined.flatMap(({ official }) => official?.keywords ?? []))
   const keywords = new Set(
@@ -193,7 +193,7 @@ function optionContext(
 }
 
 function unusedRole(army: CommunityArmy, name: string) {
-  return { kind: 'role', where: army.name, what: `${plain(name)}: no unit joins so` } as const
+  return { kind: 'role', where: army.name, what: `${roleName(name)}: no unit joins so` } as const
 }
 
 /** The one set that unit names make: every unit called `Allies of the Free Cities ...`. */

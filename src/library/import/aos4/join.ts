@@ -1,7 +1,7 @@
 import type { BattleProfiles, OfficialUnit } from '../battle-profiles.ts'
 import type { Community, CommunityArmy, CommunityUnit } from './community.ts'
-import { keyOf, slugOf, unitName } from './names.ts'
-import { lostUnits, renames } from './overlay.ts'
+import { keyOf, plain, slugOf, unitName } from './names.ts'
+import { lostUnits, renames, roleNames } from './overlay.ts'
 
 /** A unit of a faction's own list with what each source says of it; `official` null: only the catalogue has it. */
 export interface JoinedUnit {
@@ -27,13 +27,14 @@ export function communityName(name: string): string {
   return renamed.get(clean) ?? clean
 }
 
-export function communityId(name: string): string {
-  return slugOf(communityName(name))
+/** The name that the project gives a role of the catalogue. */
+export function roleName(name: string): string {
+  const clean = plain(name)
+  return roleNames.find(({ community }) => community === clean)?.official ?? clean
 }
 
-/** Whether the catalogue's unit belongs to matched play. */
-export function isPlayed(unit: CommunityUnit): boolean {
-  return unit.variant !== 'anvil-of-apotheosis'
+export function communityId(name: string): string {
+  return slugOf(communityName(name))
 }
 
 /**
@@ -83,11 +84,16 @@ function joinedUnits(
   army: CommunityArmy,
   officials: ReadonlyMap<string, OfficialUnit>,
 ): readonly JoinedUnit[] {
-  return army.units.filter(isPlayed).map((community) => {
+  return army.units.map((community) => {
     const name = communityName(community.name)
     const official = officials.get(`${army.name} ${keyOf(name)}`) ?? null
     return { name, id: slugOf(name), official, community }
   })
+}
+
+/** A unit's name with the capitals that the profiles give it, where it is the same name. */
+export function printedName(name: string, official: OfficialUnit | null): string {
+  return official && keyOf(official.name) === keyOf(name) ? official.name : name
 }
 
 /** Whether a unit without an official record belongs to the current profiles all the same: its row was lost. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readNotes } from './notes.ts'
+import { readNotes, readOptionNotes } from './notes.ts'
 
 describe('notes of a profile', () => {
   it.each([
@@ -64,5 +64,25 @@ describe('notes of a profile', () => {
 
   it('stops at a note of unknown shape and names the unit', () => {
     expect(() => readNotes(['May be taken twice.'], 'Grell Firefist')).toThrow(/Grell Firefist/)
+  })
+})
+
+describe('notes of options', () => {
+  it('rule a season or a day of leaving, and name publications that rule nothing', () => {
+    expect(readOptionNotes(['Scourge of Aqshy'], 'Test')).toEqual({
+      season: '2026-27',
+      leaving: null,
+    })
+    expect(readOptionNotes(['Battletome: Skaven'], 'Test')).toEqual({ season: null, leaving: null })
+    const note =
+      'Battletome Supplement: Skaven. This terrain feature will move to Warhammer Legends on 1 June 2027.'
+    expect(readOptionNotes([note], 'Test')).toEqual({ season: null, leaving: '2027-06-01' })
+  })
+
+  it('of any other kind stop the converter with the name of the option', () => {
+    expect(() => readOptionNotes(['You may repaint it'], 'Test Lore')).toThrow('Test Lore')
+    expect(() => readOptionNotes(['This unit cannot be reinforced'], 'Test Lore')).toThrow(
+      'Test Lore',
+    )
   })
 })

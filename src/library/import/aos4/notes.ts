@@ -104,6 +104,28 @@ export function readNotes(notes: readonly string[], unit: string): readonly Note
     .map((text) => readSentence(text, unit))
 }
 
+/** What the notes of an enhancement, formation, lore or terrain feature rule; publications rule nothing else than a season. */
+export interface OptionNotes {
+  readonly season: '2026-27' | null
+  readonly leaving: string | null
+}
+
+const publication = /^(?:Battletome|Battletome Supplement|Faction Pack): /
+
+/** Reads those notes. A sentence of unknown shape throws with the option's name. */
+export function readOptionNotes(notes: readonly string[], option: string): OptionNotes {
+  const texts = notes.flatMap((note) => note.split('. ')).filter((text) => !publication.test(text))
+  const supplements = texts.filter((text) => text === 'Scourge of Aqshy')
+  const rest = readNotes(
+    texts.filter((text) => text !== 'Scourge of Aqshy'),
+    option,
+  )
+  const leaving = rest.flatMap((note) => (note.kind === 'leaving' ? [note.date] : []))
+  if (leaving.length < rest.length)
+    throw new Error(`${option}: a note that options are not known to have`)
+  return { season: supplements.length > 0 ? '2026-27' : null, leaving: leaving[0] ?? null }
+}
+
 function readSentence(text: string, unit: string): Note {
   for (const [pattern, read] of shapes) {
     const found = pattern.exec(text)

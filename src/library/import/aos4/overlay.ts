@@ -104,6 +104,16 @@ export const renownNames: readonly (Grounds & { official: string; community: str
   },
 ]
 
+/** Other spellings of Regiments of Renown in lists. */
+export const renownSpellings: readonly (Grounds & { name: string; others: string[] })[] = [
+  {
+    name: 'Big Drogg Fort-kicker',
+    others: ['Big Drogg Fort-Kicka'],
+    reason: 'The official app spells it so',
+    source: 'Lists of the official app',
+  },
+]
+
 /** Units of the current profiles that the first authority's file has lost. */
 export const lostUnits: readonly (Grounds & { faction: string; unit: string })[] = [
   {
@@ -156,8 +166,111 @@ export const quotaLabels: Readonly<Record<string, string>> = {
   'Astral Templars': 'Stormcast Eternals units outside the Vanguard Chamber',
 }
 
+const merged = 'Versions of one warscroll with other weapons became one'
+const former = 'Lists of former seasons have this name'
+
+/** Roles that the catalogue spells otherwise than the battle profiles. */
+export const roleNames: readonly (Grounds & { community: string; official: string })[] = [
+  {
+    community: 'Isharaan Emmisary',
+    official: 'Isharann Emissary',
+    reason: spelling,
+    source: profiles,
+  },
+  {
+    community: 'Tzeentchian Deciever',
+    official: 'Tzeentchian Deceiver',
+    reason: spelling,
+    source: profiles,
+  },
+  {
+    community: 'Arcane Cabalist',
+    official: 'Arcanite Cabalist',
+    reason: spelling,
+    source: profiles,
+  },
+]
+
+/** Quotas of which it is not sure what they count. */
+export const doubtfulQuotas: readonly (Grounds & { army: string })[] = [
+  {
+    army: 'Allies of the Free Cities',
+    reason:
+      'The catalogue raises the limit of Aelf units only, though Duardin allies are under it, too',
+    source: 'Community catalogue, Allies of the Free Cities',
+  },
+]
+
+const hidden =
+  'The catalogue lets these heroes bear the role and yet hides them in the regiments of leaders who offer it'
+
+/** Roles in an Army of Renown of which it is not sure whether heroes may join in them. */
+export const doubtfulRoles: readonly (Grounds & { army: string; role: string })[] = [
+  {
+    army: 'New Summercourt',
+    role: 'Royal Attendant',
+    reason: hidden,
+    source: 'Community catalogue, New Summercourt',
+  },
+  {
+    army: 'The Equinox Feast',
+    role: 'Royal Attendant',
+    reason: hidden,
+    source: 'Community catalogue, The Equinox Feast',
+  },
+  {
+    army: 'The Gardeners of Nurgle',
+    role: 'Plague Scion',
+    reason: hidden,
+    source: 'Community catalogue, The Gardeners of Nurgle',
+  },
+]
+
+/** Lores that the catalogue names after another army than the one that has them. */
+export const loreArmies: readonly (Grounds & { army: string; named: string })[] = [
+  {
+    army: 'The Eternal Nightmare',
+    named: 'The Clattering Procession',
+    reason: 'The spells are those of the army itself',
+    source: 'Community catalogue, The Eternal Nightmare',
+  },
+]
+
 /** Names of former seasons, for search and for reading old lists. */
 export const oldNames: readonly (Grounds & { unit: string; names: string[] })[] = [
+  {
+    unit: 'Freeguild Command Corps Adjutants',
+    names: ['Freeguild Command Corps'],
+    reason: 'One warscroll became three; the adjutants are the one that the others need',
+    source: profiles,
+  },
+  {
+    unit: 'Witch Aelves',
+    names: ['Witch Aelves with Paired Sciansá', 'Witch Aelves with Bladed Bucklers'],
+    reason: merged,
+    source: profiles,
+  },
+  {
+    unit: 'Sisters of Slaughter',
+    names: [
+      'Sisters of Slaughter with Sacrificial Knives',
+      'Sisters of Slaughter with Bladed Bucklers',
+    ],
+    reason: merged,
+    source: profiles,
+  },
+  {
+    unit: 'Hobgrot Vandalz',
+    names: ['Hobgrotz Vandalz'],
+    reason: former,
+    source: 'Lists of the official app',
+  },
+  {
+    unit: 'Gluttons',
+    names: ['Ogor Gluttons'],
+    reason: former,
+    source: 'Lists of the official app',
+  },
   {
     unit: 'Deathbringer',
     names: ['Aspiring Deathbringer', 'Exalted Deathbringer'],

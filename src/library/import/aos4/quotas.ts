@@ -2,7 +2,7 @@ import type { ArmyRuleData, Selector, UnitData } from '../../../systems/aos4/sch
 import type { CommunityArmy, CommunityQuota, UnitSet } from './community.ts'
 import { communityId, communityName } from './join.ts'
 import { plain, sortedUnique, standardName } from './names.ts'
-import { quotaLabels } from './overlay.ts'
+import { doubtfulQuotas, quotaLabels } from './overlay.ts'
 
 /** Whether a quota is a plain "one of it for each of those", which stands on the unit itself. */
 function isOnePer({ each, base, plusOnePer, units }: CommunityQuota): boolean {
@@ -38,8 +38,13 @@ export function quotaRulesOfArmy(army: CommunityArmy): ArmyRuleData[] {
         ...(quota.each ? { each: true } : {}),
         base: quota.base,
         ...(only ? { per: per.length === 1 ? only : { either: per } } : {}),
+        ...(isDoubtful(army) ? { doubtful: true } : {}),
       }
     })
+}
+
+function isDoubtful({ name }: CommunityArmy): boolean {
+  return doubtfulQuotas.some(({ army }) => army === plain(name))
 }
 
 function labelOf({ units }: CommunityQuota, army: string): string {

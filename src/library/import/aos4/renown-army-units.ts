@@ -5,12 +5,14 @@ import type { CommunityArmy, CommunityUnit } from './community.ts'
 import { compareOptions, noteGuesses } from './compare-options.ts'
 import { unitFinder } from './find-units.ts'
 import type { FindUnits } from './find-units.ts'
-import { communityId, communityName, isPlayed } from './join.ts'
+import { formerNames } from './former-names.ts'
+import { communityId, communityName, roleName } from './join.ts'
 import { byText, keyOf, plain } from './names.ts'
 import { readNotes } from './notes.ts'
-import { boundUnits, oldNames } from './overlay.ts'
+import { boundUnits } from './overlay.ts'
 import { quotaRulesOfUnits } from './quotas.ts'
 import type { Setting } from './setting.ts'
+import { settleOptions } from './settle-options.ts'
 import { baseOfUnit, ordered } from './unit-base.ts'
 import { excludeBothWays, rulesEverywhere, rulesOfNotes, withoutGroupCaps } from './unit-rules.ts'
 
@@ -24,14 +26,18 @@ export function renownArmyUnits(
   books: readonly [string, ...string[]],
   setting: Setting,
 ): UnitData[] {
-  const ids = new Set(army.units.filter(isPlayed).map(({ name }) => communityId(name)))
+  const ids = new Set(army.units.map(({ name }) => communityId(name)))
   const ofQuotas = quotaRulesOfUnits(army)
-  const heroes = plainHeroes(army)
+  const words = {
+    idOf: communityId,
+    heroes: plainHeroes(army),
+    keywords: keywordsOf(army, setting),
+  }
   const find = unitFinder(
     army.units.map(({ name }) => ({ id: communityId(name), name: communityName(name) })),
   )
   const units = new Map<string, UnitData>()
-  for (const community of army.units.filter(isPlayed)) {
+  for (const community of army.units) {
     const name = communityName(community.name)
     const official = officialOf(name, parents, setting)
     const base = baseOfUnit(name, community, official, { army: army.name, books }, setting)
@@ -43,10 +49,14 @@ export function renownArmyUnits(
       ...ofQuotas.get(base.id),
       ...officialRules(official, name, find),
     }
-    const leads = unit.onlyWith ? null : communityOptions(community, communityId, heroes)
+    if (official && unit.models > 1) {
+      const at = { where: army.name, what: name }
+      setting.log.compare('reinforcing', at, unit.reinforce, community.reinforceable)
+    }
+    const leads = unit.onlyWith ? null : communityOptions(community, words)
     units.set(base.id, leads ? { ...unit, leads } : unit)
   }
-  const all = companions(army, ids, [...units.values()])
+  const all = settleOptions(army, companions(army, ids, [...units.values()]), setting)
   compareOptions(army, all, setting)
   noteGuesses(army, setting)
   return excludeBothWays(withoutGroupCaps(catalogueExclusions(army, all)))
@@ -54,11 +64,21 @@ export function renownArmyUnits(
     .toSorted((a, b) => byText(a.id, b.id))
 }
 
+/** Keywords that any unit of the army has; helper sets (in mixed case) are none. */
+function keywordsOf(army: CommunityArmy, { shelf }: Setting): ReadonlySet<string> {
+  return new Set(
+    army.units.flatMap(({ warscrollId, armyKeywords }) => [
+      ...shelf.community(warscrollId).keywords.map((word) => plain(word).toUpperCase()),
+      ...armyKeywords.map(plain).filter((word) => word === word.toUpperCase()),
+    ]),
+  )
+}
+
 /** Heroes without a role: where the catalogue lets one join, it joins like any other unit. */
 function plainHeroes(army: CommunityArmy): ReadonlySet<string> {
   return new Set(
     army.units
-      .filter((unit) => isPlayed(unit) && (unit.hero || unit.armyKeywords.includes('HERO')))
+      .filter((unit) => unit.hero || unit.armyKeywords.includes('HERO'))
       .filter(({ canJoinAs }) => canJoinAs.length === 0)
       .map(({ name }) => communityId(name)),
   )
@@ -95,8 +115,9 @@ function officialRules(
   const notes = (official ? readNotes(official.notes, name) : []).map((note) =>
     note.kind === 'bonus-place' ? rulesOfNotes([note], find, name) : rulesEverywhere(note),
   )
-  const old = oldNames.find((entry) => entry.unit === name)?.names
-  return { ...Object.assign({}, ...notes), ...(old ? { oldNames: [...old] } : {}) }
+  const rules: Partial<UnitData> = Object.assign({}, ...notes)
+  const old = [...(rules.oldNames ?? []), ...formerNames(name)]
+  return { ...rules, ...(old.length > 0 ? { oldNames: old } : {}) }
 }
 
 function priceOf(
@@ -115,7 +136,7 @@ function priceOf(
 }
 
 function rolesOf(community: CommunityUnit): Partial<UnitData> {
-  const roles = community.canJoinAs.map(plain)
+  const roles = community.canJoinAs.map(roleName)
   return roles.length > 0 ? { roles } : {}
 }
 

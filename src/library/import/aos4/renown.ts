@@ -2,7 +2,9 @@ import type { RenownData, RenownRegiment } from '../../../systems/aos4/schema.ts
 import type { OfficialRenown } from '../battle-profiles.ts'
 import type { CommunityRenown, RenownUnit } from './community.ts'
 import { unitFinder } from './find-units.ts'
-import { communityId, communityName } from './join.ts'
+import { formerRenownNames } from './former-names.ts'
+import { communityId, communityName, printedName } from './join.ts'
+import type { Join } from './join.ts'
 import { byText, keyOf, plain, slugOf, sortedUnique } from './names.ts'
 import { renownNames } from './overlay.ts'
 import { readAllowed, readSummary } from './renown-summary.ts'
@@ -46,7 +48,7 @@ function regiment(
 ): RenownRegiment {
   const name = official?.name ?? plain(community.name)
   const id = slugOf(name)
-  const old = plain(community.name)
+  const old = [...formerRenownNames(name)]
   const { armies, unconfirmed } = allowed(community, official, name, setting)
   const counted = official ? compose(official, community, name, setting) : null
   return {
@@ -61,7 +63,7 @@ function regiment(
     manifestations: community.manifestations.map(plain),
     terrain: community.terrain.map(plain),
     abilities: community.abilities.map(plainAbility),
-    ...(keyOf(old) === keyOf(name) ? {} : { oldNames: [old] }),
+    ...(old.length > 0 ? { oldNames: old } : {}),
   }
 }
 
@@ -146,11 +148,17 @@ function modelsOf({ models }: SummaryItem, unit: RenownUnit): number {
   return models === null || models === 1 ? Math.max(1, unit.size) : models
 }
 
+/** A member's name as the profiles of its own faction print it. */
+function printedIn(name: string, { factions }: Join): string {
+  const found = [...factions.values()].flat().find((unit) => unit.name === name)
+  return printedName(name, found?.official ?? null)
+}
+
 function member(
   unit: RenownUnit,
   counted: ReadonlyMap<RenownUnit, Counted> | null,
   bookOf: BookOf,
-  { shelf, numberOf, community }: Setting,
+  { shelf, numberOf, community, join }: Setting,
 ): Member {
   const id = communityId(unit.name)
   numberOf('unit', id)
@@ -164,7 +172,7 @@ function member(
     .map(slugOf)
   return {
     unit: id,
-    name: communityName(unit.name),
+    name: printedIn(communityName(unit.name), join),
     sheet: shelf.idIn([book], unit.warscrollId),
     book,
     min: counted ? (official?.count ?? 0) : unit.min,

@@ -6,9 +6,8 @@ import type {
   ManifestData,
   RenownData,
 } from '../../../systems/aos4/schema.ts'
-import { communityId } from './join.ts'
 import { byText, keyOf, slugOf, plain } from './names.ts'
-import { oldNames, optionNames, renames, renownNames } from './overlay.ts'
+import { optionNames } from './overlay.ts'
 import type { Setting } from './setting.ts'
 import { universalLores } from './to-books.ts'
 
@@ -27,7 +26,7 @@ export function sourcesOf(revision: string): ManifestData['sources'] {
     },
     {
       id: 'community-catalogue',
-      publication: 'Community catalogue for Age of Sigmar 4th edition',
+      publication: 'Community catalogue, Age of Sigmar 4th Edition',
       date: '2026-08-18',
       revision,
     },
@@ -157,6 +156,21 @@ export function slotsOf(
   ]
 }
 
+function loresOf({
+  spellLores,
+  prayerLores,
+  manifestationLores,
+}: BookData['armies'][number]): readonly Item[] {
+  return [...spellLores, ...prayerLores, ...manifestationLores]
+}
+
+/** `Spell Lore: X` for the lore that the project calls `X Spell Lore`; null for any other. */
+function catalogueName(id: string, name: string): string | null {
+  const [, army, kind] = /^(.+) ((?:Spell|Prayer|Manifestation) Lore)$/.exec(name) ?? []
+  const former = `${kind}: ${army}`
+  return slugOf(former) === id ? former : null
+}
+
 /** Other spellings and former names of things that exist under another name today. */
 export function aliasFile(books: readonly BookData[], renown: RenownData): AliasData {
   const names: AliasData['names'] = []
@@ -170,18 +184,17 @@ export function aliasFile(books: readonly BookData[], renown: RenownData): Alias
     if (!names.some((one) => one.kind === kind && one.name === name && one.id === id))
       names.push({ kind, name, id })
   }
-  for (const { community } of renames) add('unit', community, communityId(community))
-  for (const { unit, names: old } of oldNames)
-    for (const name of old) add('unit', name, slugOf(unit))
+  const addFormer = (id: string, name: string): void => {
+    const former = catalogueName(id, name)
+    if (former !== null) add('pick', former, id)
+  }
   for (const { armies } of books)
     for (const { units } of armies)
       for (const unit of units) for (const name of unit.oldNames ?? []) add('unit', name, unit.id)
-  for (const { official, community } of renownNames) {
-    if (!renown.regiments.some(({ name }) => name === official))
-      add('unit', official, communityId(community))
-  }
   for (const { id, oldNames: old } of renown.regiments)
     for (const name of old ?? []) add('renown', name, id)
+  for (const { id, name } of books.flatMap(({ armies }) => armies.flatMap(loresOf)))
+    addFormer(id, name)
   for (const { official, community } of optionNames) add('pick', community, slugOf(official))
   return {
     format: 1,

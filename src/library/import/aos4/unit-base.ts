@@ -1,7 +1,7 @@
 import type { UnitData } from '../../../systems/aos4/schema.ts'
 import type { OfficialUnit } from '../battle-profiles.ts'
 import type { CommunityUnit, Season } from './community.ts'
-import { isLost } from './join.ts'
+import { isLost, printedName } from './join.ts'
 import { plain, slugOf, standardName } from './names.ts'
 import { standardUnits } from './overlay.ts'
 import type { Setting } from './setting.ts'
@@ -26,7 +26,6 @@ const variants = {
   undersize: 'undersize',
   'scourge-of-ghyran': 'ghyran',
   'scourge-of-aqshy': 'aqshy',
-  'anvil-of-apotheosis': undefined,
 } as const
 
 /** Id of the standard unit that a Scourge variant stands in for. */
@@ -37,8 +36,8 @@ export function standardId(name: string): string | undefined {
 }
 
 /**
- * What every list says of a unit: names, sheet, price, size, season, version and granted keywords. Price and size are
- * `official`'s where there is one (`price` overrides); differences are noted.
+ * What every list says of a unit: names, sheet, price, size, season, version and granted keywords. Price, size and whether it
+ * may be reinforced are `official`'s where there is one (its notes may still forbid it); differences are noted.
  */
 export function baseOfUnit(
   name: string,
@@ -55,15 +54,17 @@ export function baseOfUnit(
   const seasons = playedSeasons(community.seasons)
   const variant = variants[community.variant]
   const standard = standardId(name)
-  const granted = grantedKeywords(community, official, shelf.community(community.warscrollId))
+  const sheet = shelf.community(community.warscrollId)
+  const granted = grantedKeywords(community, official, sheet)
+  const keywords = [...sheet.keywords, ...granted]
   return {
     id,
     n: numberOf('unit', id),
-    name,
+    name: printedName(name, official),
     sheet: shelf.idIn(place.books, community.warscrollId),
     points: official?.points ?? community.points,
     models,
-    reinforce: community.reinforceable && models > 1,
+    reinforce: models > 1 && (official ? !isUnique(community, keywords) : community.reinforceable),
     ...(seasons ? { seasons } : {}),
     ...(community.legends ? { legends: true } : {}),
     ...(variant ? { variant } : {}),
@@ -75,6 +76,11 @@ export function baseOfUnit(
       : {}),
     ...(official || isLost(name) ? {} : { priceFrom: 'community' }),
   }
+}
+
+/** The catalogue forgets its mark on some UNIQUE units; the keyword counts. */
+function isUnique({ unique }: CommunityUnit, keywords: readonly string[]): boolean {
+  return unique || keywords.some((keyword) => plain(keyword).toUpperCase() === 'UNIQUE')
 }
 
 function grantedKeywords(

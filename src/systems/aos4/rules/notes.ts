@@ -1,8 +1,10 @@
 import type { Breach } from '../../../engine/rule.ts'
 import type { AosArmy, AosRule } from '../army.ts'
 import { selectableOf } from '../options.ts'
+import { picksFor } from '../picks.ts'
 import { listed } from '../select.ts'
 import { counted, listing, longDate } from '../wording.ts'
+import { doubtfulCompanions, doubtfulQuotas } from './doubts.ts'
 import { demandsCommand } from './general.ts'
 
 type Note = Omit<Breach, 'severity'>
@@ -71,21 +73,41 @@ export const leaving = informing(
   'note',
   { source: 'Battle Profiles', section: 'Notes' },
   (army) => {
-    const dates = new Map<string, { id: string; name: string }[]>()
-    for (const unit of army.own) {
-      const date = unit.entry?.leaving
-      if (date) dates.set(date, [...(dates.get(date) ?? []), unit])
-    }
-    return [...dates].map(([date, units]) => ({
+    const dates = new Map<string, Leaver[]>()
+    for (const one of [...leavingUnits(army), ...leavingPicks(army)])
+      dates.set(one.date, [...(dates.get(one.date) ?? []), one])
+    return [...dates].map(([date, all]) => ({
       at: { slot: `leaving-${date}` },
       say:
-        units.length === 1
-          ? `${units[0]?.name ?? ''} moves to Legends on ${longDate(date)}.`
-          : `${units.length} entries move to Legends on ${longDate(date)}.`,
-      units: units.map((unit) => unit.id),
+        all.length === 1
+          ? `${all[0]?.name ?? ''} moves to Legends on ${longDate(date)}.`
+          : `${all.length} entries move to Legends on ${longDate(date)}.`,
+      units: all.flatMap(({ unit }) => unit ?? []),
     }))
   },
 )
+
+/** Something that leaves: a unit, or a terrain feature (`unit` null). */
+interface Leaver {
+  readonly date: string
+  readonly name: string
+  readonly unit: string | null
+}
+
+function leavingUnits(army: AosArmy): readonly Leaver[] {
+  return army.own.flatMap(({ id, name, entry }) =>
+    entry?.leaving === undefined ? [] : [{ date: entry.leaving, name, unit: id }],
+  )
+}
+
+function leavingPicks(army: AosArmy): readonly Leaver[] {
+  return army.slots.flatMap((slot) =>
+    slot.picks.flatMap(({ id, name }) => {
+      const date = picksFor(army.catalogue, slot.id).find((one) => one.id === id)?.leaving
+      return date === undefined ? [] : [{ date, name, unit: null }]
+    }),
+  )
+}
 
 /** Only community data names these armies; the publisher's lists name no Army of Renown. */
 export const unconfirmedRenown = informing(
@@ -113,6 +135,8 @@ export const openQuestions = informing(
     ...doubtfulGeneral(army),
     ...sixRegiments(army),
     ...twoTerrains(army),
+    ...doubtfulCompanions(army),
+    ...doubtfulQuotas(army),
   ],
 )
 

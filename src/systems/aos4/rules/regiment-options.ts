@@ -42,10 +42,12 @@ function whyNot(leader: AosUnit, unit: AosUnit, nameOf: (id: string) => string):
       ? `${unit.name} joins as ${listing(entry.roles, 'or')}; ${leader.name} offers no place for that.`
       : `${unit.name} leads regiments and has no role in which to join ${leader.name}.`
   }
-  const labels = options.map((option) => option.label.replace(/^Any /, ''))
+  const labels = options
+    .filter(({ kind }) => kind !== 'cap')
+    .map((option) => option.label.replace(/^Any | \(required\)$/g, ''))
   const keywords = [...unit.keywords].filter((keyword) => unitTypes.has(keyword)).map(titleCase)
   const kind = keywords.length > 0 ? ` (${keywords.join(', ')})` : ''
-  return `${unit.name}${kind} cannot join ${leader.name}, who takes ${listing(labels, 'or')}.`
+  return `${unit.name}${kind} cannot join ${leader.name}, who takes ${listing([...new Set(labels)], 'or')}.`
 }
 
 const unitTypes = new Set(['INFANTRY', 'CAVALRY', 'BEAST', 'MONSTER', 'WAR MACHINE'])
