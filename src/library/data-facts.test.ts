@@ -108,8 +108,9 @@ it('the overlay has short reasons with their sources, and names for all else', (
   for (const record of records)
     for (const [key, text] of strings(record, 'name', 'overlay')) {
       const isReason = key === 'reason' || key === 'source'
-      expect({ text, long: text.length > (isReason ? 120 : 90) }).toEqual({ text, long: false })
-      if (!isReason) expect({ text, prose: isProse(text) }).toEqual({ text, prose: false })
+      const long = text.length > (isReason ? 120 : 90)
+      const prose = !isReason && isProse(text)
+      expect({ text, long, prose }).toEqual({ text, long: false, prose: false })
     }
 })
 

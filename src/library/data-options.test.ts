@@ -20,6 +20,12 @@ function unit(armyId: string, id: string): UnitData {
   return found
 }
 
+function doubtful(id: string): readonly string[] {
+  return army(id).units.flatMap(({ leads }) =>
+    (leads ?? []).flatMap((option) => (option.kind === 'role' ? (option.doubtful ?? []) : [])),
+  )
+}
+
 describe('regiment options', () => {
   const sheets = new Map(
     [...[...books.values()].flatMap((book) => book.sheets), ...core.sheets].map((sheet) => [
@@ -90,10 +96,6 @@ describe('regiment options', () => {
   })
 
   it('mark roles of which the sources do not say for sure who bears them', () => {
-    const doubtful = (id: string) =>
-      army(id).units.flatMap(({ leads }) =>
-        (leads ?? []).flatMap((option) => (option.kind === 'role' ? (option.doubtful ?? []) : [])),
-      )
     expect(doubtful('new-summercourt')).toContain('crypt-haunter-courtier')
     expect(doubtful('the-equinox-feast')).toContain('royal-decapitator')
     expect(doubtful('the-gardeners-of-nurgle')).toContain('cankerborn')
