@@ -115,6 +115,12 @@ function placeFacts(unit: UnitData, nameOf: (id: Id) => string): readonly Fact[]
   return facts
 }
 
+/** That something moves to Legends on a day; nothing for what stays. */
+export function leavingFacts(date: string | undefined): readonly Fact[] {
+  if (date === undefined) return []
+  return [{ label: 'Leaves', value: `moves to Legends on ${longDate(date)}`, tone: 'warn' }]
+}
+
 function seasonFacts(unit: UnitData, nameOf: (id: Id) => string): readonly Fact[] {
   const facts: Fact[] = []
   if (unit.excludes) facts.push({ label: 'Not with', value: listing(unit.excludes.map(nameOf)) })
@@ -125,13 +131,7 @@ function seasonFacts(unit: UnitData, nameOf: (id: Id) => string): readonly Fact[
   if (unit.variantOf) facts.push({ label: 'Instead of', value: nameOf(unit.variantOf) })
   if (unit.seasons) facts.push({ label: 'Season', value: listing(unit.seasons) })
   if (unit.legends) facts.push({ label: 'Legends', value: 'a Legends unit', tone: 'warn' })
-  if (unit.leaving) {
-    facts.push({
-      label: 'Leaves',
-      value: `moves to Legends on ${longDate(unit.leaving)}`,
-      tone: 'warn',
-    })
-  }
+  facts.push(...leavingFacts(unit.leaving))
   if (unit.priceFrom === 'community') {
     facts.push({ label: 'Price', value: 'from community data', tone: 'warn' })
   }

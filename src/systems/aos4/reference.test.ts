@@ -33,6 +33,12 @@ describe('what can be looked up about a faction', () => {
     expect(taken?.entries.map(({ name }) => name)).toContain('Bundo Whalebiter')
   })
 
+  test('terrain that leaves for Legends says when', () => {
+    const terrain = mawtribes.sections.find(({ id }) => id === 'faction-terrain')
+    const facts = terrain?.entries.flatMap((entry) => entry.facts) ?? []
+    expect(facts.map(({ value }) => value)).toEqual(['moves to Legends on 1 June 2027'])
+  })
+
   test('a Legends unit that some take for a Regiment of Renown stands with its faction', () => {
     const names = reference(data, 'bonesplitterz', null).units.map(({ profile }) => profile.name)
     expect(names).toContain("Hedkrakka's Madmob")

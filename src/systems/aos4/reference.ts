@@ -11,6 +11,7 @@ import type { AosUnit } from './army.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { coverage } from './options.ts'
 import { eligible } from './picks.ts'
+import { leavingFacts } from './profile.ts'
 import { renownSection } from './reference-renown.ts'
 import type {
   AosData,
@@ -157,6 +158,7 @@ function sectionsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceSec
       title: 'Faction terrain',
       entries: list.terrain.map((one) => ({
         ...priced(data, one),
+        facts: leavingFacts(one.leaving),
         sheets: found(one.sheet === undefined ? [] : [one.sheet], catalogue.sheet),
       })),
     },
