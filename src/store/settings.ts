@@ -20,8 +20,18 @@ function readTheme(): Theme {
   }
 }
 
+/** The colour of the browser's own bar follows a theme that is set against the system's. */
+function applyBarColour(theme: Theme): void {
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    const own = meta.getAttribute('data-theme') === theme
+    const media = `(prefers-color-scheme: ${meta.getAttribute('data-theme')})`
+    meta.setAttribute('media', theme === 'system' ? media : own ? 'all' : 'not all')
+  }
+}
+
 function applyTheme(theme: Theme): void {
   if (typeof document === 'undefined') return
+  applyBarColour(theme)
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }

@@ -27,7 +27,7 @@ export interface FindingViewProps {
   readonly remedies?: readonly Remedy[] | undefined
   readonly onRemedy?: ((id: string) => void) | undefined
   readonly id?: string | undefined
-  /** Under the citation, such as links to the units meant. */
+  /** Beside the citation, such as links to the units meant. */
   readonly children?: ReactNode
 }
 
@@ -49,8 +49,12 @@ export function FindingView(props: FindingViewProps) {
           <p className="t-body">
             <b>{lead}</b> {rest}
           </p>
-          {cite && <span className="cite">{cite}</span>}
-          {children}
+          {(cite || children) && (
+            <div className="finding__cite">
+              {cite && <span className="cite">{cite}</span>}
+              {children}
+            </div>
+          )}
         </div>
       </div>
       {remedies.map((remedy) => (

@@ -76,7 +76,11 @@ function RowInside({ name, lead, qty, badges, note, tags, points }: LedgerRowPro
           {qty && <span className="qty">{qty}</span>}
           {badges}
         </span>
-        {note && <span className="row__sub">{note}</span>}
+        {note && (
+          <span className="row__sub" title={typeof note === 'string' ? note : undefined}>
+            {note}
+          </span>
+        )}
       </span>
       <span className="row__tags">{tags}</span>
       {points === undefined ? <span /> : <Points value={points} />}
@@ -108,7 +112,14 @@ export function FootRow({ taken, places, text, fault, action, points }: FootRowP
     <div className="row row--foot">
       <span className="row__foot">
         {taken !== undefined && places !== undefined && <Pips taken={taken} places={places} />}
-        {text && <span className={classes('t-small', fault && 'is-fault')}>{text}</span>}
+        {text && (
+          <span
+            className={classes('t-small', fault && 'is-fault')}
+            title={typeof text === 'string' ? text : undefined}
+          >
+            {text}
+          </span>
+        )}
         {action && (
           <button type="button" className="more" aria-label={action.name} onClick={action.onAction}>
             <Icon name={action.icon ?? 'plus'} size="s" />

@@ -9,11 +9,15 @@ export interface TapeScale {
   readonly hook: number
 }
 
-function tickStep(scale: number): number {
-  if (scale > 6000) return 1000
-  if (scale > 3000) return 250
-  return scale > 300 ? 100 : 1
-}
+/** From this scale on: points from tick to tick and from figure to figure. Round numbers, as on a real tape. */
+const rulings = [
+  { from: 12_000, step: 1000, every: 5000 },
+  { from: 4000, step: 200, every: 1000 },
+  { from: 300, step: 100, every: 500 },
+  { from: 60, step: 10, every: 50 },
+  { from: 0, step: 1, every: 5 },
+] as const
+const finest = { step: 1, every: 5 } as const
 
 /**
  * Lays out the rule for a limit and a total. A limit of 0 or less is drawn as one point, so that the
@@ -22,8 +26,7 @@ function tickStep(scale: number): number {
 export function tapeScale(limit: number, total: number): TapeScale {
   const end = Math.max(1, limit)
   const scale = Math.max(end, total)
-  const step = tickStep(scale)
-  const every = step * 5
+  const { step, every } = rulings.find(({ from }) => scale > from) ?? finest
   const figures: number[] = []
   for (let at = every; at < end - scale * 0.12; at += every) figures.push(at)
   return { scale, step, figures: [...figures, end], hook: (end / scale) * 100 }

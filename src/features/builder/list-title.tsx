@@ -25,6 +25,7 @@ export function ListTitle() {
       <input
         className="t-list head__name"
         aria-label="List name"
+        title={name}
         placeholder={unnamed}
         maxLength={longest}
         value={shown}

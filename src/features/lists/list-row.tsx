@@ -37,18 +37,18 @@ export function ListRow({ list, now, actions }: ListRowProps) {
     <li className={rowLook + rowColumns}>
       <MiniSeal {...facts.seal} large />
       <div className="min-w-0 self-center">
-        <h2 className="font-cond text-[1.3125rem]/[1.4375rem] font-bold tracking-[0.015em] uppercase mid:truncate">
+        <h2 className="font-cond text-[1.3125rem]/[1.4375rem] font-bold tracking-[0.015em] uppercase mid:mouse:truncate">
           <Link to={`/list/${id}`} className={linkLook} title={name}>
             {name}
           </Link>
         </h2>
-        <p className="t-small truncate">
+        <p className="t-small flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5">
           {facts.game && (
-            <abbr className="mr-1.5 inline-block rounded-sm border border-rule-2 px-1 font-cond font-bold tracking-[0.07em] text-ink-2 no-underline">
+            <abbr className="flex-none rounded-sm border border-rule-2 px-1 font-cond font-bold tracking-[0.07em] text-ink-2 no-underline">
               {facts.game}
             </abbr>
           )}
-          {facts.title}
+          <span>{facts.title}</span>
         </p>
       </div>
       <RowPoints {...facts} />

@@ -22,10 +22,13 @@ export interface ListsHeadProps {
 /** The head of the page: its name, search, order, import and new list. A phone keeps only the search; the rest is in its bar. */
 export function ListsHead(props: ListsHeadProps) {
   const { view, lists, search, onSearch, searchField, onImport, children } = props
+  const first = view === 'lists' && lists.length === 0
   const inOrder = lists.filter(({ summary }) => stateOf(summary) === 'ok').length
   return (
-    <div className="flex flex-wrap items-center gap-3 mid:pb-3">
-      <h1 className="t-list max-mid:sr-only">{view === 'bin' ? 'Bin' : 'All lists'}</h1>
+    <div className={first ? '' : 'flex flex-wrap items-center gap-3 mid:pb-3'}>
+      <h1 className={first ? 'sr-only' : 't-list max-mid:sr-only'}>
+        {view === 'bin' ? 'Bin' : 'All lists'}
+      </h1>
       {view === 'lists' && lists.length > 0 && (
         <>
           <p className="t-small max-mid:hidden">

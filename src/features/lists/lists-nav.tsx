@@ -23,7 +23,7 @@ export function ListsNav({ view, lists, binned, children }: ListsNavProps) {
   return (
     <nav
       aria-label="Lists"
-      className="flex items-center gap-2 border-b border-rule-2 bg-paper-2 px-3 py-2.5 mid:px-5 wide:flex-col wide:items-stretch wide:gap-0 wide:border-r wide:border-b-0 wide:bg-ground wide:px-0 wide:py-4"
+      className={`${lists + binned === 0 ? 'hidden wide:flex' : 'flex'} items-center gap-2 border-b border-rule-2 bg-paper-2 px-3 py-2.5 mid:px-5 wide:flex-col wide:items-stretch wide:gap-0 wide:border-r wide:border-b-0 wide:bg-ground wide:px-0 wide:py-4`}
     >
       <NavLine to="/" icon="list" label="All lists" count={lists} current={view === 'lists'} />
       <NavLine to="/?bin" icon="trash" label="Bin" count={binned} current={view === 'bin'} />

@@ -50,7 +50,11 @@ export function ListsPage({ onShare }: ListsPageProps) {
       {...imports.drop}
     >
       <ListsNav view={view} lists={lists.length} binned={bin.length}>
-        {searchable && <span className="ml-auto mid:hidden">{sort}</span>}
+        {searchable && (
+          <span className="ml-auto mid:hidden [&_.btn]:relative [&_.btn]:min-h-10 [&_.btn]:after:absolute [&_.btn]:after:-inset-1">
+            {sort}
+          </span>
+        )}
       </ListsNav>
       <section className="min-w-0 mid:px-5 mid:py-4 wide:px-7" aria-busy={!ready}>
         <ListsHead

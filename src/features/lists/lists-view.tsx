@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
+import { Tape } from '../../ui/tape.tsx'
 import { ListRow, rowColumns } from './list-row.tsx'
 import { rowActions } from './row-actions.ts'
 import { findLists, type Order, sortLists } from './sort-lists.ts'
@@ -68,9 +69,15 @@ function Columns() {
   )
 }
 
+const usualLimit = 2000
+
+/** The first visit: what this is, and the way to a first list. */
 function NoLists({ onImport }: Pick<ListsViewProps, 'onImport'>) {
   return (
-    <div className="mid:-ml-4">
+    <div className="max-w-[44rem] mid:-ml-4">
+      <div className="px-4 pt-7 pb-2" aria-hidden="true">
+        <Tape segments={[]} limit={usualLimit} total={0} />
+      </div>
       <EmptyState
         title="No lists yet"
         actions={
@@ -88,8 +95,14 @@ function NoLists({ onImport }: Pick<ListsViewProps, 'onImport'>) {
           </>
         }
       >
-        Begin with a faction and a points limit. Lists are saved in this browser with every change
-        and leave it only when you share them. You can also import a file, or drop it here.
+        <p>
+          Muster builds army lists and checks them as you go: every fault comes with its rule and
+          the ways to mend it. Send a list as a link, or print it.
+        </p>
+        <p className="mt-2">
+          Begin with a faction and a points limit. Lists are saved in this browser with every change
+          and leave it only when you share them. You can also import a file, or drop it here.
+        </p>
       </EmptyState>
     </div>
   )

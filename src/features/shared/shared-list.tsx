@@ -30,7 +30,7 @@ export function SharedList(props: SharedListProps) {
   const { roster } = army
   return (
     <>
-      <title>{`${roster.name || 'Shared list'} - Muster`}</title>
+      <title>{`${roster.name || 'Shared list'} · Muster`}</title>
       <SharedHead army={army} findings={findings} system={system} part={problem !== null} />
       <div className="shared__body">
         <aside className="shared__side" aria-label="Verdict">
@@ -145,7 +145,9 @@ function Verdict({ army, findings, part }: Omit<HeadProps, 'system'>) {
           key={`${finding.rule} ${JSON.stringify(finding.at)} ${finding.say}`}
           severity={views[finding.severity]}
           mark={finding.severity === 'error' ? at + 1 : undefined}
-          {...sentences(finding.say)}
+          {...(finding.severity === 'note'
+            ? { lead: '', rest: finding.say }
+            : sentences(finding.say))}
           cite={finding.citation || undefined}
         />
       ))}

@@ -60,6 +60,7 @@ interface GroupProps {
 function Group({ group, faulty, word }: GroupProps) {
   const { style, numeral, name, units, points, places, remark } = group
   const label = style === 'own' ? `${word} ${numeral}, ${name}` : name
+  const tooMany = places !== null && places.used > places.max
   return (
     <SpineBlock variant={variants[style]} mark={numeral} label={label}>
       {style === 'locked' && (
@@ -74,13 +75,13 @@ function Group({ group, faulty, word }: GroupProps) {
       {units.map((unit) => (
         <UnitRow key={unit.id} unit={unit} priced={style !== 'locked'} faulty={faulty} />
       ))}
-      {style !== 'locked' && (
+      {(style === 'own' || (style === 'loose' && units.length > 1)) && (
         <FootRow
           taken={places?.used}
           places={places?.max}
-          text={remark}
+          text={tooMany ? `${places.used} of ${places.max} places` : remark}
           points={points}
-          fault={places !== null && places.used > places.max}
+          fault={tooMany}
         />
       )}
     </SpineBlock>
