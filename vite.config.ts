@@ -10,5 +10,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
+    // Property tests over every army take seconds on a small machine that does other things beside.
+    testTimeout: 120_000,
   },
 })

@@ -85,6 +85,6 @@ export async function buildOgors(page: Page): Promise<void> {
   await choose(page, 'Faction terrain', ['Great Mawpot'])
   await choose(page, 'Battle tactic cards', ['Blazing Onslaught', 'Smokescreen'])
   await closePicker(page)
-  await enhance(page, 'Tyrant', 'Heroic Traits', 'Dreaded Far and Wide')
-  await enhance(page, 'Butcher', 'Artefacts of Power', 'Rusty Grater')
+  await enhance(page, 'Tyrant', 'Heroic Trait', 'Dreaded Far and Wide')
+  await enhance(page, 'Butcher', 'Artefact of Power', 'Rusty Grater')
 }

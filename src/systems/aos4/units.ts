@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts'
 import { guestTables, itemOf, resolvePick, tablesFor } from './picks.ts'
 import type { Member } from './profile.ts'
 import type { UnitData } from './schema.ts'
-import { nameOfId } from './wording.ts'
+import { nameOfId, oneOfTable } from './wording.ts'
 
 /** Where a unit stands: what decides how it is looked up. */
 export interface Standing {
@@ -155,7 +155,7 @@ function unitSlots(
   const ids = new Set([...open.map((table) => table.id), ...picks.map((pick) => pick.slot)])
   return [...ids].map((id) => ({
     id,
-    name: catalogue.list?.tables.find((table) => table.id === id)?.name ?? nameOfId(id),
+    name: oneOfTable(catalogue.list?.tables.find((table) => table.id === id)?.name ?? nameOfId(id)),
     min: 0,
     max: 1,
     picks: picks.filter((pick) => pick.slot === id),

@@ -20,6 +20,15 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
+/** A table's name before its one item: `Heroic Traits` to `Heroic Trait`, `Artefacts of Power` to `Artefact of Power`. */
+export function oneOfTable(name: string): string {
+  const at = name.search(/ (of|for) /)
+  const head = at < 0 ? name : name.slice(0, at)
+  if (head.endsWith('Endrinworks')) return name
+  const one = head.replace(/ies$/, 'y').replace(/xes$/, 'x').replace(/s$/, '')
+  return one + name.slice(head.length)
+}
+
 /** `1st`, `2nd`, `3rd`, `4th`. */
 export function ordinal(count: number): string {
   const tail = count % 100 > 10 && count % 100 < 14 ? 0 : count % 10
