@@ -12,6 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
+  // Whole stories on a small and busy machine.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
@@ -31,7 +34,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: devices['Desktop Chrome'] },
-    { name: 'phone', use: devices['Pixel 7'], grep: /@phone/ },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      grep: /@phone/,
+    },
   ],
   webServer: { command: `npx vite preview --port ${port} --strictPort`, port },
 })
