@@ -1,5 +1,7 @@
+import type { PortableRead } from '../engine/portable-form.ts'
 import type { Id } from '../engine/roster.ts'
 import { mergeBackup, readBackup } from './backup.ts'
+import { errorWords } from './error-words.ts'
 import { freshListId } from './list-id.ts'
 import { lists } from './lists.ts'
 
@@ -26,8 +28,7 @@ export async function importFile(file: File): Promise<Imported> {
 /** The same for a text, under the name it is to be called by in messages. */
 export async function importText(name: string, text: string): Promise<Imported> {
   if (text.includes('"muster-backup"')) return restoreText(name, text)
-  const { readListFile } = await import('./read-list-file.ts')
-  const read = await readListFile(text)
+  const read = await readText(text)
   if (!read.ok) {
     const at = read.where ? ` (at ${read.where})` : ''
     return refused(name, `was not imported: ${read.problem}${at}`)
@@ -35,6 +36,15 @@ export async function importText(name: string, text: string): Promise<Imported> 
   const id = lists.getState().create(read.roster)
   const words = `${read.roster.name || name} imported.`
   return { file: name, added: [id], words, ok: true, notes: read.notes }
+}
+
+async function readText(text: string): Promise<PortableRead> {
+  try {
+    const { readListFile } = await import('./read-list-file.ts')
+    return await readListFile(text)
+  } catch (error) {
+    return { ok: false, problem: errorWords(error), where: '' }
+  }
 }
 
 function refused(file: string, why: string): Imported {

@@ -1,5 +1,6 @@
 import type { Roster } from '../engine/roster.ts'
 import { loadFor } from '../library/books.ts'
+import { errorWords } from './error-words.ts'
 import { fileName, saveFile } from './save-file.ts'
 
 /** Hands a list to the user as a file in the portable form. Gives null, or in a sentence why there is no file. */
@@ -10,6 +11,6 @@ export async function saveList(roster: Roster): Promise<string | null> {
     saveFile(fileName(roster.name, 'json'), `${JSON.stringify(portable, null, 2)}\n`)
     return null
   } catch (error) {
-    return `The file could not be made. ${error instanceof Error ? error.message : ''}`
+    return `The file could not be made. ${errorWords(error)}`
   }
 }

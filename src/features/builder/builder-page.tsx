@@ -2,7 +2,9 @@ import { useParams } from 'react-router'
 
 import type { Roster } from '../../engine/roster.ts'
 import { useLists } from '../../store/lists.ts'
+import { saveBackup } from '../../store/save-backup.ts'
 import { useArmy } from '../../store/use-army.ts'
+import { Button } from '../../ui/button.tsx'
 import { Builder } from './builder.tsx'
 import { BinTrouble, DamagedTrouble, DataTrouble, NoSuchList } from './list-trouble.tsx'
 
@@ -12,9 +14,12 @@ export function BuilderPage() {
   return (
     <>
       {problem !== null && (
-        <p role="alert" className="storage-problem">
-          {problem}
-        </p>
+        <div role="alert" className="storage-problem">
+          {problem}{' '}
+          <Button small icon="download" onClick={saveBackup}>
+            Download all lists
+          </Button>
+        </div>
       )}
       <ListOrTrouble />
     </>

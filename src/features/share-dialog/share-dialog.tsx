@@ -19,8 +19,11 @@ export interface ShareDialogProps {
 export function ShareDialog({ roster, onClose }: ShareDialogProps) {
   const link = useLink(roster)
   const [said, setSaid] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
   const download = async () => {
-    setSaid((await saveList(roster)) ?? 'File downloaded')
+    const refusal = await saveList(roster)
+    setProblem(refusal)
+    setSaid(refusal === null ? 'File downloaded' : '')
   }
   return (
     <Dialog
@@ -42,7 +45,14 @@ export function ShareDialog({ roster, onClose }: ShareDialogProps) {
             {link.problem}
           </p>
         )}
-        {link.state === 'made' && <LinkPart roster={roster} link={link} onSaid={setSaid} />}
+        {link.state === 'made' && (
+          <LinkPart roster={roster} link={link} onSaid={setSaid} onProblem={setProblem} />
+        )}
+        {problem !== null && (
+          <p className="t-body" role="alert">
+            {problem}
+          </p>
+        )}
         <p className="t-small">
           The link holds the whole list, notes included. Nothing is stored on a server: who opens it
           sees the list as it is now, checked again on their side.
@@ -69,9 +79,10 @@ interface LinkPartProps {
   readonly roster: Roster
   readonly link: MadeLink
   readonly onSaid: (text: string) => void
+  readonly onProblem: (text: string) => void
 }
 
-function LinkPart({ roster, link, onSaid }: LinkPartProps) {
+function LinkPart({ roster, link, onSaid, onProblem }: LinkPartProps) {
   const { address, payload } = link
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
   const copy = async () => {
@@ -94,7 +105,7 @@ function LinkPart({ roster, link, onSaid }: LinkPartProps) {
         <Button variant="go" icon={copied === 'yes' ? 'check' : 'copy'} onClick={() => void copy()}>
           {copied === 'yes' ? 'Link copied' : 'Copy link'}
         </Button>
-        <DeviceShare title={roster.name} address={address} onSaid={onSaid} />
+        <DeviceShare title={roster.name} address={address} onProblem={onProblem} />
       </div>
       <QrPart address={address} />
     </>
@@ -104,18 +115,18 @@ function LinkPart({ roster, link, onSaid }: LinkPartProps) {
 interface DeviceShareProps {
   readonly title: string
   readonly address: string
-  readonly onSaid: (text: string) => void
+  readonly onProblem: (text: string) => void
 }
 
 /** The device's own way to hand something on, where it has one. */
-function DeviceShare({ title, address, onSaid }: DeviceShareProps) {
+function DeviceShare({ title, address, onProblem }: DeviceShareProps) {
   if (!('share' in navigator)) return null
   const share = async () => {
     try {
       await navigator.share({ title, url: address })
     } catch (error) {
       const dismissed = error instanceof DOMException && error.name === 'AbortError'
-      if (!dismissed) onSaid('Sharing did not work. Copy the link instead.')
+      if (!dismissed) onProblem('Sharing did not work. Copy the link instead.')
     }
   }
   return (
