@@ -11,9 +11,10 @@ export async function noViolations(page: Page, what = ''): Promise<void> {
 
 /** The same for what the theme changes: the contrast of colours in the dark; then back to the light. */
 export async function noDarkViolations(page: Page, what = ''): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'dark' })
+  // without motion the colours change at once
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await expectNone(axe(page).withRules(['color-contrast', 'link-in-text-block']), `${what}, dark`)
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
 }
 
 /** Our pages hold no frames, so axe runs in the page alone; only what it finds wrong is wanted. */
@@ -40,4 +41,40 @@ export async function noSideways(page: Page, what = ''): Promise<void> {
     return scrollWidth - clientWidth
   })
   expect(beyond, what).toBeLessThanOrEqual(0)
+}
+
+/**
+ * The controls on screen that a finger may miss: buttons, links that look like one, fields. Where their box is less than 44 px
+ * in a direction, the points 21 px off its middle must still belong to it. Gives their names.
+ */
+export async function smallTargets(page: Page): Promise<readonly string[]> {
+  return await page.evaluate(() => {
+    const dialogs = [...document.querySelectorAll('dialog[open]')]
+    const scope = dialogs.at(-1) ?? document
+    const missed: string[] = []
+    for (const control of scope.querySelectorAll<HTMLElement>(
+      'button, a.btn, nav a, select, summary, input:not([type=file], [type=radio], [type=checkbox])',
+    )) {
+      if (!control.checkVisibility({ visibilityProperty: true }) || control.closest('.tape'))
+        continue
+      control.scrollIntoView({ block: 'center', inline: 'center' })
+      const box = control.getBoundingClientRect()
+      // kept for screen readers until it is called up
+      if (box.width < 2) continue
+      const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+      const reaches = (x: number, y: number) => {
+        const hit = document.elementFromPoint(middle.x + x, middle.y + y)
+        return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control)
+      }
+      const wide = box.width >= 43.5 || (reaches(-21, 0) && reaches(21, 0))
+      const high = box.height >= 43.5 || (reaches(0, -21) && reaches(0, 21))
+      const words = control.getAttribute('aria-label') ?? control.textContent
+      if (!wide || !high) {
+        missed.push(
+          `${words.trim().slice(0, 40)} ${Math.round(box.width)} x ${Math.round(box.height)}`,
+        )
+      }
+    }
+    return missed
+  })
 }

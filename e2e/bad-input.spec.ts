@@ -32,7 +32,7 @@ test('a stored list that cannot be read is set aside with its text, and the othe
   await page.goto('/')
 
   await expect(page.getByRole('heading', { name: 'Bad rats cannot be read' })).toBeVisible()
-  await expect(page.getByText(/system.* is missing|“system”|“groups”/).first()).toBeVisible()
+  await expect(page.getByText(/“system”/).first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The list odd cannot be read' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'The list bare cannot be read' })).toBeVisible()
   await expect(
@@ -50,7 +50,7 @@ test('a stored list that cannot be read is set aside with its text, and the othe
 
   await page.goto('/list/bad')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bad rats')
-  await expect(page.getByText(/cannot be read, so it is left as it is/)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('“system”')
   await otherListOpens(page)
 })
 

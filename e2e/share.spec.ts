@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { dinner, linkOf, takeIn } from './sample-lists.ts'
 
-test('a list goes by link into a fresh browser, where it is read, kept and undone @phone', async ({
+test('a list goes by link into a fresh browser, where it is read, kept and undone', async ({
   page,
   browser,
   viewport,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 
 import { useSharing } from '../store/sharing.ts'
@@ -54,18 +54,34 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
   )
   return (
     <Routes>
-      <Route path="/" element={page(<ListsPage onShare={share} />)} />
-      <Route path="/new" element={page(<NewListPage />)} />
+      <Route
+        path="/"
+        element={page(<Titled title="Your lists" page={<ListsPage onShare={share} />} />)}
+      />
+      <Route path="/new" element={page(<Titled title="New list" page={<NewListPage />} />)} />
       <Route path="/list/:id" element={page(<BuilderPage />, true)} />
       <Route path="/list/:id/print" element={page(<PrintPage />)} />
       <Route path="/shared" element={page(<SharedPage />, true)} />
       <Route path="/shared/print" element={page(<SharedPrintPage />)} />
       <Route path="/browse/:game?/:faction?" element={page(<BrowsePage />)} />
-      <Route path="/settings" element={page(<SettingsPage />)} />
+      <Route path="/settings" element={page(<Titled title="Settings" page={<SettingsPage />} />)} />
       {import.meta.env.DEV && <Route path="/styleguide" element={page(<StyleguidePage />)} />}
-      <Route path="*" element={page(<NotFoundPage />)} />
+      <Route path="*" element={page(<Titled title="Nothing here" page={<NotFoundPage />} />)} />
     </Routes>
   )
+}
+
+interface TitledProps {
+  readonly title: string
+  readonly page: ReactNode
+}
+
+/** A page that is always called the same. Those that show a list or an army name themselves after it. */
+function Titled({ title, page }: TitledProps) {
+  useEffect(() => {
+    document.title = `${title} · Muster`
+  }, [title])
+  return page
 }
 
 function Loading() {

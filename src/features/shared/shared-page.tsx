@@ -59,7 +59,7 @@ interface NoListProps {
 function NoList({ problem, onRetry }: NoListProps) {
   return (
     <>
-      <title>Shared list - Muster</title>
+      <title>Shared list · Muster</title>
       <EmptyState
         title="This list cannot be shown"
         level={1}
