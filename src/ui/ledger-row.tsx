@@ -72,15 +72,10 @@ function RowInside({ name, lead, qty, badges, note, tags, points }: LedgerRowPro
         <span className="row__n">
           <span className={lead ? 't-lead' : 't-name'} title={name}>
             {name}
-          </span>
-          {qty && <span className="qty">{qty}</span>}
-          {badges}
+          </span>{' '}
+          {qty && <span className="qty">{qty}</span>} {badges}
         </span>
-        {note && (
-          <span className="row__sub" title={typeof note === 'string' ? note : undefined}>
-            {note}
-          </span>
-        )}
+        {note && <span className="row__sub">{note}</span>}
       </span>
       <span className="row__tags">{tags}</span>
       {points === undefined ? <span /> : <Points value={points} />}

@@ -103,7 +103,8 @@ function GroupFoot({ group }: { readonly group: ArmyGroup }) {
   const counts = group.places
   const tooMany = counts !== null && counts.used > counts.max
   const told = counts && `${counts.used} of ${counts.max} places`
-  const remark = layout === 'phone' || !told ? group.remark : `${told} · ${group.remark}`
+  // in narrow panes the bars alone say how many
+  const remark = layout !== 'wide' || !told ? group.remark : `${told} · ${group.remark}`
   const canAdd = open && counts !== null && counts.used < counts.max
   return (
     <FootRow

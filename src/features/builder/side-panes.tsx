@@ -33,7 +33,7 @@ export function WidePanes() {
         <div className="pane__head">
           <h2 className="t-head">Findings</h2>
           <span className="t-small">{empty ? '' : findingWords(findings)}</span>
-          <span className="t-small ml-auto">checked as you edit</span>
+          <span className="t-small ml-auto hidden roomy:inline">checked as you edit</span>
         </div>
         <FindingsList />
         <div ref={card}>{subject ? <UnitCard subject={subject} /> : <NoCard />}</div>

@@ -37,7 +37,7 @@ export function ListRow({ list, now, actions }: ListRowProps) {
     <li className={rowLook + rowColumns}>
       <MiniSeal {...facts.seal} large />
       <div className="min-w-0 self-center">
-        <h2 className="font-cond text-[1.3125rem]/[1.4375rem] font-bold tracking-[0.015em] uppercase mid:mouse:truncate">
+        <h2 className="font-cond text-[1.3125rem]/[1.4375rem] font-bold tracking-[0.015em] uppercase mid:line-clamp-3">
           <Link to={`/list/${id}`} className={linkLook} title={name}>
             {name}
           </Link>
