@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { apply } from '../../engine/apply.ts'
@@ -53,8 +53,11 @@ export function useNewList(system: System, begun: ArmyChoice | null): NewList {
       name: draft.name.trim() || usualName,
     })
   const season = draft.season ?? roster?.season ?? null
+  // pressed twice it begins one list
+  const begins = useRef(false)
   const start = () => {
-    if (!roster || season === null || limit === null) return
+    if (!roster || season === null || limit === null || begins.current) return
+    begins.current = true
     const id = lists.getState().create(apply(roster, { kind: 'set-season', season }))
     void navigate(`/list/${id}`, { replace: true })
   }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import type { Army } from '../../engine/army.ts'
@@ -18,7 +19,11 @@ export function SharedActions({ army, fragment }: SharedActionsProps) {
   const navigate = useNavigate()
   const ready = useLists((state) => state.ready)
   const { roster } = army
+  // pressed twice it keeps one copy
+  const kept = useRef(false)
   const keep = () => {
+    if (kept.current) return
+    kept.current = true
     const id = useLists.getState().create({ ...roster, name: roster.name || army.title })
     const undo = () => {
       useLists.getState().remove(id)
