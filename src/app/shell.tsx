@@ -4,7 +4,7 @@ import { NavLink } from 'react-router'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 export interface ShellProps {
-  /** A tool page draws its own head and fills the window; other pages get the site's head. */
+  /** A tool page draws its own head and fills the window; other pages get the site's head, and so does a tool page that has only a message. */
   readonly tool?: boolean | undefined
   /** The line that says from when the data is. */
   readonly dataLine?: ReactNode
@@ -32,18 +32,16 @@ export function Shell({ tool, dataLine, children }: ShellProps) {
       >
         Skip to the content
       </a>
-      {!tool && (
-        <header className="app__head">
-          <Wordmark />
-          <nav className="app__nav" aria-label="Muster">
-            {places.map(({ to, label }) => (
-              <NavLink key={to} to={to} end={to === '/'}>
-                {label}
-              </NavLink>
-            ))}
-          </nav>
-        </header>
-      )}
+      <header className="app__head">
+        <Wordmark />
+        <nav className="app__nav" aria-label="Muster">
+          {places.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      </header>
       <main id="main" className="app__main" tabIndex={-1}>
         {children}
       </main>
