@@ -36,7 +36,7 @@ function work(data: AosData, renown: RenownRegiment): readonly string[] {
       if (taken.length === 0) return []
       if (missing.length === 0) return [`all of ${title(alliance)}`]
       if (missing.length < taken.length) {
-        return [`${title(alliance)} except ${listing(missing.map((army) => army.name))}`]
+        return [`${title(alliance)} (except ${listing(missing.map((army) => army.name))})`]
       }
       return taken.map((army) => army.name)
     }),

@@ -9,6 +9,11 @@ export function listing(names: readonly string[], word: 'and' | 'or' = 'and'): s
   return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`
 }
 
+/** Names of units, each once. */
+export function namesOf(units: readonly { readonly name: string }[]): readonly string[] {
+  return [...new Set(units.map(({ name }) => name))]
+}
+
 /** The first few names and how many more there are. */
 export function fewOf(names: readonly string[], most = 4): string {
   if (names.length <= most + 1) return listing(names)

@@ -3,7 +3,7 @@ import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { selectableOf } from '../options.ts'
 import { removeRemedy } from '../remedies.ts'
 import { listed, matches } from '../select.ts'
-import { listing } from '../wording.ts'
+import { listing, namesOf } from '../wording.ts'
 
 /** Some units never fight beside certain others. */
 export const exclusions: AosRule = {
@@ -22,7 +22,7 @@ export const exclusions: AosRule = {
       breaches.push({
         at: { unit: unit.id },
         amount: told.length,
-        say: `${unit.name} cannot be in one list with ${listing(told.map((one) => one.name))}.`,
+        say: `${unit.name} cannot be in one list with ${listing(namesOf(told))}.`,
         units: [...told, unit].map((one) => one.id),
         tag: 'not together',
         fixes: () => [...told, unit].map((unit) => removeRemedy(army, unit)),

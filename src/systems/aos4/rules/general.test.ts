@@ -37,6 +37,14 @@ describe('the general', () => {
     expect(rulesOf({ army: 'Nighthaunt', regiments: ['*Guardian of Souls'], renown })).toEqual([])
   })
 
+  it('is told once by name, however often a WARMASTER of that name is there', () => {
+    const twice = ['*Tyrant', 'Morga the Mighty, Overtyrant', 'Morga the Mighty, Overtyrant']
+    const [finding] = findingsOf(sketched(data, { regiments: twice }), 'LB-12')
+    expect(finding?.say).toBe(
+      'Tyrant is the general, but Morga the Mighty, Overtyrant is a WARMASTER and must be.',
+    )
+  })
+
   it('an auxiliary WARMASTER asks for command with a warning that this is disputed', () => {
     const army = sketched(data, {
       regiments: ['*Tyrant'],

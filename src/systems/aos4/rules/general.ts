@@ -4,7 +4,7 @@ import { toNewRegiment } from '../edits.ts'
 import { leadByName } from '../openings.ts'
 import { generalRemedy, leadRemedy, removeRemedy, type Remedy } from '../remedies.ts'
 import { listed } from '../select.ts'
-import { fewOf, listing, nameOfId } from '../wording.ts'
+import { fewOf, listing, namesOf, nameOfId } from '../wording.ts'
 
 /** One general, who leads one of the army's own regiments and may be the general. */
 export const oneGeneral: AosRule = {
@@ -88,10 +88,7 @@ export const warmaster: AosRule = {
     const warmasters = army.own.filter(demandsCommand)
     if (warmasters.length === 0 || army.generals.length === 0) return []
     if (army.generals.some((unit) => unit.warmaster)) return []
-    const names = listing(
-      warmasters.map((unit) => unit.name),
-      'or',
-    )
+    const names = listing(namesOf(warmasters), 'or')
     return [
       {
         at: { slot: 'general' },

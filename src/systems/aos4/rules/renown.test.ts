@@ -54,7 +54,7 @@ describe('Regiments of Renown', () => {
   it('elsewhere are refused with the armies that may take them', () => {
     const army = sketched(data, { army: 'Skaven', renown: ['Bundo Whalebiter'] })
     expect(findingsOf(army, 'LB-17')[0]?.say).toBe(
-      'Bundo Whalebiter cannot serve Skaven. It serves all of Order and Destruction except Sons of Behemat.',
+      'Bundo Whalebiter cannot serve Skaven. It serves all of Order and Destruction (except Sons of Behemat).',
     )
   })
 
