@@ -62,9 +62,13 @@ function whichOf(army: AosArmy, unit: AosUnit): string {
 }
 
 export function removeGroupRemedy(group: AosGroup): Remedy {
-  const alone = group.units.length < 2 ? group.name : `${group.name} and the regiment`
-  const what = group.kind === 'regiment' ? `${alone} (${group.numeral})` : group.name
-  return { label: `Remove ${what}`, edit: { kind: 'remove-group', group: group.id } }
+  return { label: `Remove ${groupWords(group)}`, edit: { kind: 'remove-group', group: group.id } }
+}
+
+function groupWords({ kind, name, numeral: mark, leader, units }: AosGroup): string {
+  if (kind !== 'regiment') return name
+  if (leader === null) return `regiment ${mark}`
+  return units.length < 2 ? `${name} (${mark})` : `${name} and the regiment (${mark})`
 }
 
 /** Everything that takes a unit out of where it stands: elsewhere first, out of the list last. */

@@ -68,6 +68,7 @@ describe('regiments', () => {
       .map(({ label }) => label)
     expect(labels).toContain('Move Gluttons to Tyrant (I)')
     expect(labels).toContain('Move Ironguts to Tyrant (I)')
+    expect(labels).toContain('Remove regiment II')
   })
 
   it('three units follow a leader, four the general', () => {
