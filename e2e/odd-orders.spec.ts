@@ -8,6 +8,7 @@ import {
   isPhone,
   openPicker,
   seal,
+  total,
 } from './roster-steps.ts'
 import { dinner, linkOf, takeIn } from './sample-lists.ts'
 
@@ -118,4 +119,14 @@ test('a list deleted in one tab shows so in the other, and comes back from there
   await other.getByRole('button', { name: 'Take it out of the bin' }).click()
   await expect(seal(other, 'In order')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Dinner with Bundo', exact: true })).toBeVisible()
+})
+
+test('a limit that was typed is kept when Escape closes the settings', async ({ page }) => {
+  await takeIn(page, dinner)
+  await page.getByRole('button', { name: 'List settings' }).click()
+  await page.getByText('Other', { exact: true }).click()
+  await page.getByLabel('Points', { exact: true }).fill('2345')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(total(page)).toHaveAccessibleName(/of 2,345/)
 })

@@ -73,6 +73,8 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       onCancel={(event) => {
         if (!isOutside(event)) return
         event.preventDefault()
+        // a field that keeps its text when it is left must hear that it is
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
         onClose()
       }}
       onPointerDown={(event) => {
