@@ -67,6 +67,8 @@ export interface ArmyChoice {
 export interface Words {
   readonly game: string
   readonly shortGame: string
+  /** A tag for rows where little room is: `AoS`. */
+  readonly tagGame: string
   readonly sheet: string
   readonly sheets: string
   readonly group: string

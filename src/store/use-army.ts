@@ -54,7 +54,7 @@ async function explainLater(roster: Roster, error: unknown, state: ArmyState): P
 /** The row of the list that this roster is the present state of. */
 function keepSummary(roster: Roster, { army, findings, system }: ReadyArmy) {
   const list = lists.getState().lists.find((each) => each.roster === roster)
-  if (list) lists.getState().summarise(list.id, summaryOf(army, findings, system.words.shortGame))
+  if (list) lists.getState().summarise(list.id, summaryOf(army, findings, system.words.tagGame))
 }
 
 /** The state of a roster now; begins to load what is missing. The same object until it changes. */

@@ -9,6 +9,8 @@ import { nextByLetter, nextIndex } from './menu-keys.ts'
 export interface MenuItem {
   readonly id: string
   readonly label: string
+  /** Before the label, in a column of its own that all rows of the menu share: a numeral. */
+  readonly lead?: string | undefined
   readonly icon?: IconName | undefined
   /** At the right: a change in points, a key. */
   readonly detail?: string | undefined
@@ -59,6 +61,7 @@ export function Menu(props: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const led = items.some(({ lead }) => lead)
   const show = () => {
     if (!menu.current || !button.current) return
     menu.current.showPopover()
@@ -111,7 +114,7 @@ export function Menu(props: MenuProps) {
       <div
         ref={menu}
         id={id}
-        className="menu"
+        className={classes('menu', led && 'menu--led')}
         role="menu"
         aria-label={label}
         popover="auto"
@@ -120,7 +123,7 @@ export function Menu(props: MenuProps) {
         onKeyDown={onKeyDown}
       >
         {items.map((item) => (
-          <MenuRow key={item.id} item={item} onDone={hide} />
+          <MenuRow key={item.id} item={item} led={led} onDone={hide} />
         ))}
       </div>
     </>
@@ -129,11 +132,13 @@ export function Menu(props: MenuProps) {
 
 interface MenuRowProps {
   readonly item: MenuItem
+  /** Whether any row of the menu has something before its label. */
+  readonly led: boolean
   readonly onDone: () => void
 }
 
-function MenuRow({ item, onDone }: MenuRowProps) {
-  const { label, icon, detail, danger, disabled, checked, ruled, onSelect } = item
+function MenuRow({ item, led, onDone }: MenuRowProps) {
+  const { label, lead, icon, detail, danger, disabled, checked, ruled, onSelect } = item
   const chooses = checked !== undefined
   const sign = checked ? 'check' : icon
   return (
@@ -152,6 +157,7 @@ function MenuRow({ item, onDone }: MenuRowProps) {
       }}
     >
       {sign ? <Icon name={sign} /> : <span />}
+      {led && <span className="menu__lead">{lead}</span>}
       {label}
       {detail && <span className="num">{detail}</span>}
     </button>

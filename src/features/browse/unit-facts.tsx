@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Profile } from '../../engine/army.ts'
 import type { ReferenceUnit } from '../../engine/reference.ts'
 import type { System } from '../../engine/system.ts'
+import { basesText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { SheetFacts } from './sheet-facts.tsx'
 
@@ -19,7 +20,7 @@ export interface UnitFactsProps {
 function sizeWords({ sizes, sheet }: Profile): string {
   const [size] = sizes
   const models = size ? (size.models === 1 ? '1 model' : `${size.models} models`) : ''
-  const bases = sheet?.bases.length ? `${sheet.bases.join(', ')} bases` : ''
+  const bases = basesText(sheet?.bases ?? [], size?.models ?? 1)
   return [models, bases].filter(Boolean).join(', ')
 }
 

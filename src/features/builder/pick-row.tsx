@@ -13,7 +13,9 @@ export function PickRow({ candidate, onPress }: CandidateRowProps) {
   const unit = place.unit === undefined ? undefined : army.units.get(place.unit)
   const slot = (unit ? unit.slots : army.slots).find((one) => one.id === place.slot)
   const pick = slot?.picks.find((one) => one.id === id)
-  const chosen = pick !== undefined
+  // what is a mark and no pick, the general, is replaced but never taken away
+  const marked = focus?.kind === 'picks' && slot === undefined && taken > 0
+  const chosen = pick !== undefined || marked
   // in a full slot it takes the place of another one, so the difference counts
   const replaces = slot !== undefined && slot.picks.length >= slot.max
   const price = replaces ? changeText(points) : numberText(points)
@@ -45,7 +47,7 @@ export function PickRow({ candidate, onPress }: CandidateRowProps) {
         >
           Remove
         </Button>
-      ) : status === 'refused' ? (
+      ) : status === 'refused' || marked ? (
         <span className="cand__none" />
       ) : (
         <AddButton

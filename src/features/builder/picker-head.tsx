@@ -1,3 +1,4 @@
+import type { Army } from '../../engine/army.ts'
 import type { OpenPlace } from '../../engine/system.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -8,18 +9,26 @@ import { beginningName } from './use-beginnings.ts'
 
 const toGroup = 'Add to '
 
-/** A group's place goes by the group's name; its numeral stands beside it already. */
-export function placeTitle(open: OpenPlace): string {
-  const { title, kind } = open
-  if (kind === 'picks') return title
+/** A group's place goes by the group's name, a unit's by the slot's: numeral and unit stand beside it already. */
+export function placeTitle(open: OpenPlace, army: Army): string {
+  const { title, kind, place } = open
+  const unit = place.unit === undefined ? undefined : army.units.get(place.unit)
+  if (kind === 'picks') return unit?.slots.find(({ id }) => id === place.slot)?.name ?? title
   return title.startsWith(toGroup) ? title.slice(toGroup.length) : beginningName(open)
+}
+
+/** What is there, and for a unit's slot of which unit. */
+function placeSub({ place, sub }: OpenPlace, army: Army): string {
+  const unit = place.unit === undefined ? undefined : army.units.get(place.unit)
+  return unit && sub !== unit.name ? `for ${unit.name}: ${sub}` : sub
 }
 
 /** Which slot the picker fills, how full it is, and the way to another one. */
 export function PickerHead() {
-  const { focus } = useDesk()
+  const { army, focus } = useDesk()
   if (!focus) return null
-  const { numeral, title, sub, used, max } = focus
+  const { numeral, title, used, max } = focus
+  const sub = placeSub(focus, army)
   return (
     <div className="slot">
       <b className="slot__n" aria-hidden="true">
@@ -28,7 +37,7 @@ export function PickerHead() {
       <div className="slot__t">
         <h2 className="t-lead">
           {title.startsWith(toGroup) && <span className="sr-only">{toGroup}</span>}
-          {placeTitle(focus)}
+          {placeTitle(focus, army)}
         </h2>
         {sub && <p className="t-small">{sub}</p>}
       </div>
@@ -42,6 +51,7 @@ export function PickerHead() {
 export function PickerSheetHead() {
   const { army, focus } = useDesk()
   const left = army.limit - army.points
+  const sub = focus ? placeSub(focus, army) : ''
   return (
     <div className="slot slot--sheet">
       <b className="slot__n" aria-hidden="true">
@@ -49,9 +59,9 @@ export function PickerSheetHead() {
       </b>
       <div className="slot__t">
         <p className="t-lead" aria-hidden="true">
-          {focus ? placeTitle(focus) : 'Add'}
+          {focus ? placeTitle(focus, army) : 'Add'}
         </p>
-        {focus?.sub && <p className="t-small">{focus.sub}</p>}
+        {sub && <p className="t-small">{sub}</p>}
       </div>
       <SlotMenu />
       <p className={left < 0 ? 'slot__left text-alarm' : 'slot__left'}>
@@ -67,10 +77,10 @@ function SlotMenu() {
   const { places, focus, aim, layout } = useDesk()
   const items = places.map((open, at) => {
     const { place, numeral, title, used, max, kind } = open
-    const begins = place.group !== undefined && place.unit === undefined
     return {
       id: placeKey(place),
-      label: begins ? `${numeral}  ${title}` : title,
+      label: title,
+      lead: kind === 'units' ? numeral : undefined,
       detail: Number.isFinite(max) ? `${used}/${max}` : undefined,
       checked: focus !== null && samePlace(place, focus.place),
       ruled: at > 0 && places[at - 1]?.kind !== kind,

@@ -65,7 +65,7 @@ const mostWays = 3
 
 /** When every place of the group is taken: says so, and where there is room. */
 function Full() {
-  const { focus, places, aim } = useDesk()
+  const { army, focus, places, aim } = useDesk()
   if (!focus || focus.kind !== 'units' || focus.used < focus.max) return null
   const ways = places
     .filter(({ kind, used, max }) => kind === 'units' && used < max)
@@ -80,7 +80,7 @@ function Full() {
           className="lnk lnk--cond tapbox"
           onClick={() => aim(open.place)}
         >
-          {placeTitle(open)}
+          {placeTitle(open, army)}
         </button>
       ))}
     </p>

@@ -41,18 +41,24 @@ export function SortButton({ picker }: ToolProps) {
 
 /** Filters: what the points allow, and the keywords that split what is offered. */
 export function PickerChips({ picker, line }: ToolProps & { readonly line?: boolean }) {
-  const { army } = useDesk()
+  const { army, focus } = useDesk()
   const { filter, chips, change } = picker
   const left = Math.max(0, army.limit - army.points)
+  // among picks that all fit, a filter by points would change nothing
+  const dear = picker.candidates.some(({ status }) => status === 'over')
+  const byPoints = filter.fits || dear || focus?.kind !== 'picks'
+  if (!byPoints && chips.keywords.length === 0 && !chips.shoots) return null
   const toggle = (keyword: string, on: boolean) => {
     const others = filter.keywords.filter((name) => name !== keyword)
     change({ keywords: on ? [...others, keyword] : others })
   }
   return (
     <Chips label="Filters" line={line}>
-      <Chip pressed={filter.fits} onToggle={(fits) => change({ fits })}>
-        {line ? `Fits ${numberText(left)}` : `Fits ${numberText(left)} points`}
-      </Chip>
+      {byPoints && (
+        <Chip pressed={filter.fits} onToggle={(fits) => change({ fits })}>
+          {line ? `Fits ${numberText(left)}` : `Fits ${numberText(left)} points`}
+        </Chip>
+      )}
       {chips.keywords.map((keyword) => (
         <Chip
           key={keyword}

@@ -1,5 +1,6 @@
 import type { ArmyGroup, ArmyUnit, Profile } from '../../engine/army.ts'
 import type { Candidate, System } from '../../engine/system.ts'
+import { basesText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { StatLine } from '../../ui/stat-line.tsx'
 import { WeaponTable } from '../../ui/weapon-table.tsx'
@@ -59,11 +60,14 @@ function CardHead({ subject }: { readonly subject: Subject }) {
   const { profile, unit, candidate } = subject
   const models = unit?.models ?? profile.sizes[0]?.models ?? 1
   const group = unit && army.groups.find(({ id }) => id === unit.group)
+  // what came ready-made has its price as a whole
+  const whole = group?.style === 'locked' && unit?.points === 0 ? group.points : null
   const sub = [
     unit?.roster.nickname ? unit.name : '',
     counted(models, 'model'),
-    profile.sheet?.bases.length ? `${profile.sheet.bases.join(', ')} base` : '',
+    basesText(profile.sheet?.bases ?? [], models),
     groupWords(system, group),
+    whole !== null && group && group.units.length > 1 ? 'priced as a whole' : '',
   ]
   return (
     <header className="card__head">
@@ -71,7 +75,9 @@ function CardHead({ subject }: { readonly subject: Subject }) {
         <h2 className="t-card">{unit ? unitTitle(unit) : profile.name}</h2>
         <p className="t-small">{sub.filter(Boolean).join(' · ')}</p>
       </div>
-      <span className="card__pts">{numberText(unit?.points ?? candidate?.points ?? 0)}</span>
+      <span className="card__pts">
+        {numberText(whole ?? unit?.points ?? candidate?.points ?? 0)}
+      </span>
     </header>
   )
 }

@@ -2,6 +2,7 @@ import type { ArmyUnit } from '../../engine/army.ts'
 import type { Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityText } from '../../engine/timing-text.ts'
+import { baseText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { woundsOf, type PaperCard } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
@@ -48,7 +49,7 @@ export function UnitCard({ system, choice, card }: UnitCardProps) {
 
 function SheetFacts({ system, sheet }: { readonly system: System; readonly sheet: Sheet }) {
   const facts = [
-    ['Bases', sheet.bases.join(', ')],
+    ['Bases', sheet.bases.map(baseText).join(', ')],
     ['Command', sheet.command.join(', ')],
     ...sheet.wargear.map(({ model, options }) => [
       model,

@@ -73,7 +73,13 @@ function Group({ group, faulty, word }: GroupProps) {
         />
       )}
       {units.map((unit) => (
-        <UnitRow key={unit.id} unit={unit} priced={style !== 'locked'} faulty={faulty} />
+        <UnitRow
+          key={unit.id}
+          unit={unit}
+          priced={style !== 'locked'}
+          remark={style === 'loose' && units.length === 1 ? remark : ''}
+          faulty={faulty}
+        />
       ))}
       {(style === 'own' || (style === 'loose' && units.length > 1)) && (
         <FootRow
@@ -103,10 +109,12 @@ function noteOf(unit: ArmyUnit): string {
 interface UnitRowProps {
   readonly unit: ArmyUnit
   readonly priced: boolean
+  /** What a unit that stands alone costs beyond itself; several have a foot that says it. */
+  readonly remark: string
   readonly faulty: GroupProps['faulty']
 }
 
-function UnitRow({ unit, priced, faulty }: UnitRowProps) {
+function UnitRow({ unit, priced, remark, faulty }: UnitRowProps) {
   const tag = faulty.get(unit.id)
   return (
     <LedgerRow
@@ -118,7 +126,7 @@ function UnitRow({ unit, priced, faulty }: UnitRowProps) {
           {mark}
         </Tag>
       ))}
-      note={noteOf(unit) || undefined}
+      note={[noteOf(unit), remark].filter(Boolean).join(' · ') || undefined}
       tags={tag ? <Tag tone="bad">{tag}</Tag> : undefined}
       points={priced ? unit.points : undefined}
       illegal={faulty.has(unit.id)}

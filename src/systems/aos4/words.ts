@@ -3,6 +3,7 @@ import type { Column, Words } from '../../engine/system.ts'
 export const words: Words = {
   game: 'Warhammer: Age of Sigmar',
   shortGame: 'Age of Sigmar',
+  tagGame: 'AoS',
   sheet: 'warscroll',
   sheets: 'warscrolls',
   group: 'regiment',
