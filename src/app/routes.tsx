@@ -1,14 +1,13 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 
+import { ListsPage } from '../features/lists/lists-page.tsx'
 import { useSharing } from '../store/sharing.ts'
 import { NotFoundPage } from './not-found-page.tsx'
 import { RouteError } from './route-error.tsx'
 import { Shell } from './shell.tsx'
 
-const ListsPage = lazy(async () => ({
-  default: (await import('../features/lists/lists-page.tsx')).ListsPage,
-}))
+// The start page comes with the app itself, in one file; every other page when it is first opened.
 const NewListPage = lazy(async () => ({
   default: (await import('../features/new-list/new-list-page.tsx')).NewListPage,
 }))
