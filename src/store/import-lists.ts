@@ -4,6 +4,7 @@ import { mergeBackup, readBackup } from './backup.ts'
 import { errorWords } from './error-words.ts'
 import { freshListId } from './list-id.ts'
 import { lists } from './lists.ts'
+import { placeWords, remarkWords } from './place-words.ts'
 
 /** What came of one file. */
 export interface Imported {
@@ -30,12 +31,12 @@ export async function importText(name: string, text: string): Promise<Imported> 
   if (text.includes('"muster-backup"')) return restoreText(name, text)
   const read = await readText(text)
   if (!read.ok) {
-    const at = read.where ? ` (at ${read.where})` : ''
+    const at = read.where ? ` (${placeWords(read.where)})` : ''
     return refused(name, `was not imported: ${read.problem}${at}`)
   }
   const id = lists.getState().create(read.roster)
   const words = `${read.roster.name || name} imported.`
-  return { file: name, added: [id], words, ok: true, notes: read.notes }
+  return { file: name, added: [id], words, ok: true, notes: read.notes.map(remarkWords) }
 }
 
 async function readText(text: string): Promise<PortableRead> {
@@ -49,6 +50,17 @@ async function readText(text: string): Promise<PortableRead> {
 
 function refused(file: string, why: string): Imported {
   return { file, added: [], words: `${file} ${why}`, ok: false, notes: [] }
+}
+
+/** One sentence for all files together: `8 lists imported.` Null where nothing came in. */
+export function importedWords(results: readonly Imported[]): string | null {
+  const good = results.filter(({ ok }) => ok)
+  const [only] = good
+  if (!only) return null
+  if (results.length === 1) return only.words
+  const refused = results.length - good.length
+  const rest = refused > 0 ? `, ${counted(refused, 'file')} refused` : ''
+  return `${counted(good.flatMap(({ added }) => added).length, 'list')} imported${rest}.`
 }
 
 /** Merges a backup into the lists; nothing here is replaced. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { limitHelp, readLimit } from '../../store/read-limit.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { NumberField } from '../../ui/field.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -14,7 +15,8 @@ export function LimitField() {
   const usual = system.sizes.includes(limit)
   const [other, setOther] = useState(!usual)
   const [text, setText] = useState(String(limit))
-  const typed = /^\d{2,5}$/.test(text.trim()) ? Number(text.trim()) : null
+  const [left, setLeft] = useState(false)
+  const typed = readLimit(text)
   return (
     <div className="grid gap-2">
       <RadioGroup
@@ -34,9 +36,10 @@ export function LimitField() {
         <NumberField
           label="Points"
           value={text}
-          error={typed === null ? 'Type a whole number of points from 10 to 99,999.' : undefined}
+          error={typed === null && left ? limitHelp : undefined}
           onChange={setText}
           onBlur={() => {
+            setLeft(true)
             if (typed !== null && typed !== limit) send({ kind: 'set-limit', limit: typed })
           }}
         />

@@ -36,11 +36,13 @@ export function useImport(): Import {
 
   const take = async (files: readonly File[]) => {
     setReports([])
-    const { importFile } = await import('../../store/import-lists.ts')
+    const { importFile, importedWords } = await import('../../store/import-lists.ts')
     const results: Imported[] = []
     for (const file of files) results.push(await importFile(file))
-    for (const { ok, words } of results) if (ok) say(words)
     const telling = results.filter(({ ok, notes }) => !ok || notes.length > 0)
+    const words = importedWords(results)
+    // what stays on the page about the only file says it already
+    if (words !== null && (results.length > 1 || telling.length === 0)) say(words)
     setReports(telling)
     const [id, ...more] = results.flatMap(({ added }) => added)
     if (id !== undefined && more.length === 0 && telling.length === 0) await navigate(`/list/${id}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { ArmyChoice } from '../../engine/system.ts'
-import { alliancesOf, readLimit, variantsOf } from './armies.ts'
+import { alliancesOf, variantsOf } from './armies.ts'
 
 const choice = (faction: string, alliance: string, part: Partial<ArmyChoice> = {}): ArmyChoice => ({
   faction,
@@ -43,18 +43,5 @@ describe('choosing an army', () => {
       'The Roving Maw',
       'An Old One',
     ])
-  })
-
-  it.each([
-    ['1250', 1250],
-    [' 1,250 ', 1250],
-    ['1 250', 1250],
-    ['', null],
-    ['0', null],
-    ['-5', null],
-    ['2k', null],
-    ['1000000', null],
-  ])('reads the limit %s as %s', (text, limit) => {
-    expect(readLimit(text)).toBe(limit)
   })
 })

@@ -40,11 +40,3 @@ export function variantsOf(choices: readonly ArmyChoice[], faction: Id): readonl
     .filter((choice) => choice.faction === faction && choice.variant !== null)
     .toSorted((a, b) => Number(a.legends) - Number(b.legends) || byName(a.name, b.name))
 }
-
-/** Reads a points limit as it is typed (`1,250`); null when it is no whole number from 1 to 100,000. */
-export function readLimit(text: string): number | null {
-  const digits = text.trim().replace(/(?<=\d)[,. ](?=\d{3}\b)/g, '')
-  if (!/^\d{1,6}$/.test(digits)) return null
-  const limit = Number(digits)
-  return limit >= 1 && limit <= 100_000 ? limit : null
-}

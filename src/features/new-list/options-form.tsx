@@ -28,9 +28,15 @@ export function OptionsForm(props: OptionsFormProps) {
   return (
     <form
       className="grid content-start gap-5"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         list.start()
+        const form = event.currentTarget
+        // what is wrong is marked once it is drawn
+        requestAnimationFrame(() =>
+          form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+        )
       }}
     >
       <div className="flex items-start gap-3 border-b border-ink pb-2">
@@ -105,7 +111,7 @@ function VariantField({ system, choices, army, onArmy }: VariantFieldProps) {
 }
 
 function LimitField({ system, list }: { readonly system: System; readonly list: NewList }) {
-  const { draft, change, limitProblem } = list
+  const { draft, change, limitProblem, leaveLimit } = list
   return (
     <div className="grid gap-3">
       <RadioGroup
@@ -122,8 +128,11 @@ function LimitField({ system, list }: { readonly system: System; readonly list: 
         <NumberField
           label="Other limit"
           value={draft.otherLimit}
+          // one line takes the other's place, so that the button below stays where it is pressed
+          hint={limitProblem === null && 'In points, such as 1,250.'}
           error={limitProblem ?? undefined}
           required
+          onBlur={leaveLimit}
           maxLength={9}
           onChange={(otherLimit) => change({ otherLimit })}
         />

@@ -5,7 +5,7 @@ import { apply } from '../../engine/apply.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { ArmyChoice, System } from '../../engine/system.ts'
 import { lists } from '../../store/lists.ts'
-import { readLimit } from './armies.ts'
+import { limitHelp, readLimit } from '../../store/read-limit.ts'
 
 /** What has been chosen for the list to come. */
 export interface Draft {
@@ -26,8 +26,10 @@ export interface NewList {
   readonly usualName: string
   /** The season in force. */
   readonly season: Id | null
-  /** What keeps the list from being begun, or null. */
+  /** What keeps the list from being begun, or null. Said once the field was left or the list was to begin. */
   readonly limitProblem: string | null
+  /** The limit's field was left. */
+  readonly leaveLimit: () => void
   /** Saves the list and opens it. */
   readonly start: () => void
 }
@@ -42,6 +44,7 @@ export function useNewList(system: System, begun: ArmyChoice | null): NewList {
     name: '',
     season: null,
   })
+  const [left, setLeft] = useState(false)
   const limit = draft.limit === 'other' ? readLimit(draft.otherLimit) : draft.limit
   const usualName = draft.army?.name ?? ''
   const roster =
@@ -56,6 +59,7 @@ export function useNewList(system: System, begun: ArmyChoice | null): NewList {
   // pressed twice it begins one list
   const begins = useRef(false)
   const start = () => {
+    setLeft(true)
     if (!roster || season === null || limit === null || begins.current) return
     begins.current = true
     const id = lists.getState().create(apply(roster, { kind: 'set-season', season }))
@@ -66,10 +70,8 @@ export function useNewList(system: System, begun: ArmyChoice | null): NewList {
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     usualName,
     season,
-    limitProblem:
-      limit === null && draft.otherLimit !== ''
-        ? 'Write a whole number of points, such as 1250.'
-        : null,
+    limitProblem: limit === null && left ? limitHelp : null,
+    leaveLimit: () => setLeft(true),
     start,
   }
 }
