@@ -48,3 +48,34 @@ describe('a link written by version 1', () => {
     expect(await openLink(written, loaders)).toEqual({ state: 'whole', roster: list, notes: [] })
   })
 })
+
+/** A list of the first release, its units and picks as numbers of the register. */
+const shared =
+  '1IDoSRDinner-with-BundoPYL2PRGSEHA9oedXCM9qCSJSLwzPvAkJdAEJSXEmMZX6uRkoJWiXM4ON_1IJWjME3q8g'
+
+describe('a link with the numbers of the first release', () => {
+  it('opens as the same list whatever the data has become', async () => {
+    const opened = await openLink(shared, loaders)
+    const list = opened.state === 'whole' ? opened.roster : null
+    expect(list).toMatchObject({
+      name: 'Dinner with Bundo',
+      faction: 'ogor-mawtribes',
+      limit: 2000,
+    })
+    expect(list?.groups.map(({ from, units }) => [from, units.map((one) => one.unit)])).toEqual([
+      [null, ['tyrant', 'ironguts', 'maulbeast-raiders']],
+      [null, ['butcher', 'hunters-with-sabrefangs', 'leadbelchers', 'gnoblars']],
+      [null, ['bloodpelt-hunter', 'frost-sabres', 'icefall-yhetees']],
+      ['bundo-whalebiter', ['kraken-eater-mega-gargant']],
+      [null, ['frost-sabres']],
+    ])
+    expect(list?.picks.map(({ id }) => id)).toEqual([
+      'hunger-filled-tribe',
+      'lore-of-gut-magic',
+      'primal-energy',
+      'great-mawpot',
+      'siege-of-ashes',
+      'flanking-firestorm',
+    ])
+  })
+})

@@ -1,20 +1,18 @@
 import type { LinkForm } from '../engine/link-form.ts'
 import type { Id, Roster } from '../engine/roster.ts'
-import { aosLinkForm } from '../systems/aos4/link-form.ts'
+import { linkForms } from '../systems/link-forms.ts'
 import { linkVersion, type LinkContent, type LinkHead } from './link-content.ts'
 import { nameLink, type NamedLink } from './link-names.ts'
 import { linkProblem } from './link-problem.ts'
 import { readLink } from './link-read.ts'
 import { writeLink, type Written } from './link-write.ts'
 
-const forms: readonly LinkForm[] = [aosLinkForm as LinkForm]
-
 /**
  * The part of a link after the `#` that holds the whole roster. `data` is what `loadFor(roster)` gives. Refuses a list that is
  * too long for a link; what has no number goes in letters.
  */
 export async function encodeLink(roster: Roster, data: unknown): Promise<Written> {
-  const form = forms.find(({ system }) => system === roster.system)
+  const form = linkForms.find(({ system }) => system === roster.system)
   if (!form)
     return { ok: false, problem: `Muster has no links for a game called "${roster.system}".` }
   return await writeLink(roster, form, data)
@@ -82,7 +80,7 @@ export async function openLink(fragment: string, loaders: LinkLoaders): Promise<
   const problem = linkProblem(content)
   const { head } = content
   if (!head) return { state: 'none', problem: problem ?? 'This is not a link to a Muster list.' }
-  const form = forms.find(({ number }) => number === head.system)
+  const form = linkForms.find(({ number }) => number === head.system)
   if (!form) {
     return {
       state: 'none',

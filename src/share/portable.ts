@@ -1,8 +1,6 @@
-import type { PortableForm, PortableRead } from '../engine/portable-form.ts'
+import type { PortableRead } from '../engine/portable-form.ts'
 import type { Roster } from '../engine/roster.ts'
-import { aosPortableForm } from '../systems/aos4/portable-form.ts'
-
-const forms: readonly PortableForm[] = [aosPortableForm as PortableForm]
+import { portableForms } from '../systems/portable-forms.ts'
 
 /** No list comes near this; what is larger is not read at all. */
 export const portableBytes = 1_000_000
@@ -12,7 +10,7 @@ const refuse = (problem: string, where = ''): PortableRead => ({ ok: false, prob
 
 /** A list as plain data for a JSON file, with names instead of ids. `data` is what `loadFor(roster)` gives. */
 export function toPortable(roster: Roster, data: unknown): Readonly<Record<string, unknown>> {
-  const form = forms.find(({ system }) => system === roster.system)
+  const form = portableForms.find(({ system }) => system === roster.system)
   return form ? form.write(roster, data) : {}
 }
 
@@ -68,9 +66,9 @@ export function readPortable(source: unknown, data: unknown): PortableRead {
   }
   if (depthOf(value) > deepest) return refuse('it is nested too deep to be a list')
   const game: unknown = Reflect.get(value, 'game')
-  const form = forms.find(({ system }) => system === game)
+  const form = portableForms.find(({ system }) => system === game)
   if (form) return form.read(value, data)
-  const games = forms.map(({ system }) => `"${system}"`).join(' or ')
+  const games = portableForms.map(({ system }) => `"${system}"`).join(' or ')
   const found = game === undefined ? 'nothing' : JSON.stringify(game).slice(0, 40)
   return refuse(`expected ${games}, found ${found}`, 'game')
 }
