@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router'
 
 import { ListsPage } from '../features/lists/lists-page.tsx'
 import { useSharing } from '../store/sharing.ts'
+import { Waiting } from '../ui/waiting.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { RouteError } from './route-error.tsx'
 import { Shell } from './shell.tsx'
@@ -47,7 +48,7 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
   const page = (content: ReactNode, tool = false) => (
     <Shell tool={tool} dataLine={dataLine}>
       <RouteError place={pathname}>
-        <Suspense fallback={<Loading />}>{content}</Suspense>
+        <Suspense fallback={<Waiting words="Loading the page" />}>{content}</Suspense>
       </RouteError>
     </Shell>
   )
@@ -81,12 +82,4 @@ function Titled({ title, page }: TitledProps) {
     document.title = `${title} · Muster`
   }, [title])
   return page
-}
-
-function Loading() {
-  return (
-    <p className="t-small p-4" role="status">
-      Loading the page
-    </p>
-  )
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { Arrived } from './arrived.tsx'
 import { useTitle } from './faction-index.tsx'
 import { findUnits } from './find.ts'
 import { SectionBlock } from './section-block.tsx'
@@ -16,7 +17,6 @@ import { UnitFacts } from './unit-facts.tsx'
 import { UnitTable } from './unit-table.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useWide } from './use-wide.ts'
-import { Waiting } from './waiting.tsx'
 
 export interface ArmyPageProps {
   readonly system: System
@@ -40,9 +40,9 @@ export function ArmyPage({ system, faction, armies }: ArmyPageProps) {
     }
   })
   return (
-    <Waiting loaded={loaded}>
+    <Arrived loaded={loaded}>
       {(reference) => <ArmyReference {...{ system, faction, armies, variant, reference }} />}
-    </Waiting>
+    </Arrived>
   )
 }
 

@@ -7,9 +7,9 @@ import { systemOf, systems } from '../../systems/index.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ArmyPage } from './army-page.tsx'
+import { Arrived } from './arrived.tsx'
 import { FactionIndex } from './faction-index.tsx'
 import { SharedSectionPage } from './shared-section-page.tsx'
-import { Waiting } from './waiting.tsx'
 
 /** The reference: games, then factions, then one faction or what all of them share. */
 export function BrowsePage() {
@@ -47,7 +47,7 @@ interface GameProps {
 function Game({ system, faction }: GameProps) {
   const base = useBase(system.id)
   return (
-    <Waiting loaded={base}>
+    <Arrived loaded={base}>
       {(data) => {
         if (faction === undefined) return <FactionIndex system={system} data={data} />
         const section = system.sharedReference(data).find(({ id }) => id === faction)
@@ -56,7 +56,7 @@ function Game({ system, faction }: GameProps) {
         if (armies.length === 0) return <Unknown what={`a faction called "${faction}"`} />
         return <ArmyPage key={faction} system={system} faction={faction} armies={armies} />
       }}
-    </Waiting>
+    </Arrived>
   )
 }
 

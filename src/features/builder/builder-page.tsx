@@ -5,6 +5,7 @@ import { useLists } from '../../store/lists.ts'
 import { saveBackup } from '../../store/save-backup.ts'
 import { useArmy } from '../../store/use-army.ts'
 import { Button } from '../../ui/button.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
 import { Builder } from './builder.tsx'
 import { BinTrouble, DamagedTrouble, DataTrouble, NoSuchList } from './list-trouble.tsx'
 
@@ -50,12 +51,4 @@ function OpenList({ id, roster }: OpenListProps) {
     return <DataTrouble id={id} roster={roster} problem={state.problem} retry={state.retry} />
   }
   return <Builder listId={id} army={state.army} findings={state.findings} system={state.system} />
-}
-
-function Waiting({ words }: { readonly words: string }) {
-  return (
-    <p role="status" className="t-small p-4">
-      {words}
-    </p>
-  )
 }

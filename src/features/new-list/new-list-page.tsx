@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router'
 import type { ArmyChoice, System } from '../../engine/system.ts'
 import { useBase } from '../../store/use-base.ts'
 import { systems } from '../../systems/index.ts'
-import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
 import { FactionList } from './faction-list.tsx'
 import { OptionsForm } from './options-form.tsx'
 import { useNewList } from './use-new-list.ts'
@@ -16,7 +16,7 @@ export function NewListPage() {
   const [system, setSystem] = useState<System | undefined>(systems[0])
   if (!system) return null
   return (
-    <div className="min-h-full bg-paper px-4 py-4 mid:px-5 wide:px-7">
+    <div className="min-h-full bg-paper px-4 py-4 mid:px-5">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4">
         <h1 className="t-list">New list</h1>
         {systems.length > 1 && (
@@ -41,20 +41,10 @@ function Choices({ system }: { readonly system: System }) {
   if (base.state === 'ready') {
     return <Chooser system={system} choices={system.armies(base.value)} />
   }
-  if (base.state === 'loading') return <p className="t-small">Loading the factions</p>
+  if (base.state === 'loading') return <Waiting words="Loading the factions" />
+  const { problem, retry } = base
   return (
-    <div role="alert">
-      <EmptyState
-        title="The factions could not be loaded"
-        actions={
-          <Button variant="go" onClick={base.retry}>
-            Try again
-          </Button>
-        }
-      >
-        {base.problem}
-      </EmptyState>
-    </div>
+    <Trouble title="The factions could not be loaded" level={2} problem={problem} onRetry={retry} />
   )
 }
 

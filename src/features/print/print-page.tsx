@@ -3,8 +3,9 @@ import { Link, useParams } from 'react-router'
 import { useLists } from '../../store/lists.ts'
 import { useArmy } from '../../store/use-army.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
 import { PrintDesk } from './print-desk.tsx'
 
 /** The print desk of a saved list. */
@@ -14,22 +15,12 @@ export function PrintPage() {
   const list = useLists((state) => state.lists.find((each) => each.id === id))
   const army = useArmy(list?.roster ?? null)
   if (ready && !list) return <NoList />
-  if (army.state === 'failed')
+  if (army.state === 'failed') {
     return (
-      <EmptyState
-        title="The list cannot be laid out"
-        level={1}
-        actions={<Button onClick={army.retry}>Try again</Button>}
-      >
-        {army.problem}
-      </EmptyState>
+      <Trouble title="The list cannot be laid out" problem={army.problem} onRetry={army.retry} />
     )
-  if (army.state === 'loading')
-    return (
-      <p className="t-small p-4" role="status">
-        Laying out the pages
-      </p>
-    )
+  }
+  if (army.state === 'loading') return <Waiting words="Laying out the pages" />
   return <PrintDesk {...army} back={{ to: `/list/${id}`, label: 'Back to the list' }} />
 }
 

@@ -16,7 +16,7 @@ export function SettingsPage() {
   const theme = useSettings((state) => state.theme)
   const setTheme = useSettings((state) => state.setTheme)
   return (
-    <div className="min-h-full bg-paper px-4 py-4 mid:px-5 wide:px-7">
+    <div className="min-h-full bg-paper px-4 py-4 mid:px-5">
       <h1 className="t-list pb-4">Settings</h1>
       <div className="grid max-w-[720px] gap-8 pb-6">
         <Section title="Appearance">

@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router'
 import { openAgain, useOpenedLink } from '../../store/opened-link.ts'
 import { useArmy } from '../../store/use-army.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { SharedList } from './shared-list.tsx'
 
@@ -33,11 +33,7 @@ function Opened({ fragment }: { readonly fragment: string }) {
   }
   if (army.state === 'failed') return <NoList problem={army.problem} onRetry={army.retry} />
   if (link.state === 'opening' || army.state === 'loading') {
-    return (
-      <p className="t-small p-4" role="status">
-        Opening the list
-      </p>
-    )
+    return <Waiting words="Opening the list" />
   }
   return (
     <SharedList
@@ -60,20 +56,11 @@ function NoList({ problem, onRetry }: NoListProps) {
   return (
     <>
       <title>Shared list · Muster</title>
-      <EmptyState
-        title="This list cannot be shown"
-        level={1}
-        actions={
-          <>
-            <Button onClick={onRetry}>Try again</Button>
-            <Link to="/" className={buttonClass()}>
-              Your lists
-            </Link>
-          </>
-        }
-      >
-        <p role="alert">{problem}</p>
-      </EmptyState>
+      <Trouble title="This list cannot be shown" problem={problem} onRetry={onRetry}>
+        <Link to="/" className={buttonClass()}>
+          Your lists
+        </Link>
+      </Trouble>
     </>
   )
 }
