@@ -1,5 +1,6 @@
 import type { Army, Slot } from '../../engine/army.ts'
 import type { Finding } from '../../engine/rule.ts'
+import { classes } from '../../ui/classes.ts'
 import { numberText } from '../../ui/number-text.ts'
 import type { PaperGroup } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
@@ -15,8 +16,9 @@ export interface ArmyBlockProps {
 /** What the army chose as a whole, and beside it the names of abilities to remember. */
 export function ArmyBlock({ slots, groups, choice, abilities }: ArmyBlockProps) {
   const remembered = abilities ? abilityNames(groups) : []
+  const alone = slots.length === 0 || remembered.length === 0
   return (
-    <div className={remembered.length > 0 ? 'pp-army' : 'pp-army pp-army--wide'}>
+    <div className={classes('pp-army', alone && 'pp-army--wide')}>
       {slots.length > 0 && (
         <section>
           <h3>Army</h3>
@@ -61,7 +63,7 @@ function SlotLines({ slot, choice }: { readonly slot: Slot; readonly choice: Pri
           <span key={pick.id} className="pp-choice">
             <b>{pick.name}</b>
             {choice.points && pick.points > 0 && ` ${numberText(pick.points)} pts`}
-            {pick.brings.length > 0 && <span>{pick.brings.join(', ')}</span>}
+            {pick.brings.length > 0 && ` ${pick.brings.join(', ')}`}
           </span>
         ))}
       </dd>
