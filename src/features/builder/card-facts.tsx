@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 
-import type { ArmyUnit } from '../../engine/army.ts'
+import type { ArmyGroup, ArmyUnit } from '../../engine/army.ts'
 import type { Fix } from '../../engine/rule.ts'
 import { abilityText } from '../../engine/timing-text.ts'
-import { changeText } from '../../ui/number-text.ts'
+import { changeText, numberText } from '../../ui/number-text.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { useDesk } from './desk.ts'
 import type { Subject } from './unit-card.tsx'
@@ -12,10 +12,10 @@ import { counted } from './words.ts'
 /** Label and value in two columns: abilities, what it leads, price, facts, keywords. */
 export function CardFacts({ subject }: { readonly subject: Subject }) {
   const { army } = useDesk()
-  const { profile } = subject
+  const { profile, unit } = subject
   const abilities = profile.sheet?.abilities ?? []
-  // what a larger size costs stands among the facts
-  const [smallest] = profile.sizes
+  const group = army.groups.find(({ id }) => id === unit?.group)
+  const locked = group?.style === 'locked' ? group : null
   return (
     <dl className="kv">
       {abilities.length > 0 && (
@@ -38,17 +38,59 @@ export function CardFacts({ subject }: { readonly subject: Subject }) {
           <dd className="t-small">{profile.leads.join(', ')}</dd>
         </>
       )}
-      {subject.unit && <CanJoin unit={subject.unit} />}
+      {unit && <CanJoin unit={unit} />}
+      {unit && locked && <Company unit={unit} group={locked} />}
       <dt className="t-label">Price</dt>
       <dd className="t-small">
-        {smallest && `${smallest.points} for ${counted(smallest.models, 'model')} · `}
-        points of {army.dataDate}
+        {priceWords(subject, locked)} · points of {army.dataDate}
       </dd>
       {profile.facts.map(({ label, value, tone }) => (
         <Fact key={`${label} ${value}`} label={label} value={value} warn={tone === 'warn'} />
       ))}
       {profile.keywords.length > 0 && <Keywords keywords={profile.keywords} />}
     </dl>
+  )
+}
+
+/** For its smallest size, or for all of what came ready-made; what a larger size costs stands among the facts. */
+function priceWords({ profile, unit }: Subject, locked: ArmyGroup | null): string {
+  if (locked && unit?.points === 0) {
+    return `${numberText(locked.points)} for all of ${locked.name}`
+  }
+  const [smallest] = profile.sizes
+  if (!smallest || (smallest.points === 0 && unit?.known === false)) return 'none known'
+  return `${numberText(smallest.points)} for ${counted(smallest.models, 'model')}`
+}
+
+interface CompanyProps {
+  readonly unit: ArmyUnit
+  readonly group: ArmyGroup
+}
+
+/** The other units of a ready-made group, each leading to its card: in the roster they are one row. */
+function Company({ unit, group }: CompanyProps) {
+  const { show } = useDesk()
+  const others = group.units.filter(
+    (one, at) =>
+      one.name !== unit.name && group.units.findIndex(({ name }) => name === one.name) === at,
+  )
+  if (others.length === 0) return null
+  return (
+    <>
+      <dt className="t-label">With</dt>
+      <dd className="moves">
+        {others.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className="lnk lnk--cond tapbox"
+            onClick={() => show({ kind: 'unit', unit: id })}
+          >
+            {name}
+          </button>
+        ))}
+      </dd>
+    </>
   )
 }
 

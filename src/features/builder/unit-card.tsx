@@ -8,6 +8,7 @@ import { CandidateActions, CardActions } from './card-actions.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { useDesk, type Shown } from './desk.ts'
 import { EnhancementRows } from './enhancement-rows.tsx'
+import { offersOf } from './offers.ts'
 import { OwnWords } from './own-words.tsx'
 import { Wargear } from './wargear.tsx'
 import { counted, unitTitle } from './words.ts'
@@ -27,7 +28,7 @@ export function useSubject(shown: Shown | null): Subject | null {
     const unit = army.units.get(shown.unit)
     return unit ? { profile: unit.profile, unit, candidate: null } : null
   }
-  const candidate = system.candidates(army, shown.place).find(({ id }) => id === shown.id)
+  const candidate = offersOf(system, army, shown.place).find(({ id }) => id === shown.id)
   return candidate?.profile ? { profile: candidate.profile, unit: null, candidate } : null
 }
 
@@ -67,7 +68,6 @@ function CardHead({ subject }: { readonly subject: Subject }) {
     counted(models, 'model'),
     basesText(profile.sheet?.bases ?? [], models),
     groupWords(system, group),
-    whole !== null && group && group.units.length > 1 ? 'priced as a whole' : '',
   ]
   return (
     <header className="card__head">
