@@ -1,4 +1,4 @@
-import { byText } from './aos4/names.ts'
+import { byText } from './names.ts'
 
 /**
  * The register of short numbers: `kind:id`, number = position. It only ever grows at its end, so that a number in an old link

@@ -2,7 +2,7 @@ import type { ArmyData, LoreData, TableData, UnitData } from '../../../systems/a
 import type { OfficialOption } from '../battle-profiles.ts'
 import type { CommunityArmy, CommunityItem, CommunityLore, CommunityTable } from './community.ts'
 import { communityId } from './join.ts'
-import { keyOf, plain, slugOf, sortedUnique } from './names.ts'
+import { keyOf, plain, slugOf, sortedUnique } from '../names.ts'
 import { readOptionNotes } from './notes.ts'
 import { loreArmies, optionNames } from './overlay.ts'
 import type { Setting } from './setting.ts'

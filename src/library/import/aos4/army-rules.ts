@@ -2,7 +2,8 @@ import type { ArmyRuleData, Selector, UnitData } from '../../../systems/aos4/sch
 import { titleCase } from './community-options.ts'
 import type { CommunityArmy } from './community.ts'
 import { communityId, communityName } from './join.ts'
-import { byText, plain, slugOf, standardName } from './names.ts'
+import { byText, plain, slugOf } from '../names.ts'
+import { standardName } from './names.ts'
 import { quotaRulesOfArmy } from './quotas.ts'
 
 /** What an army demands beyond the general rules: required units, the general, quotas and balanced regiments. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { communityOptions } from './community-options.ts'
 import type { CommunityOption, CommunityUnit } from './community.ts'
-import { slugOf } from './names.ts'
+import { slugOf } from '../names.ts'
 
 const words = {
   idOf: slugOf,

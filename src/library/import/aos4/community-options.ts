@@ -1,7 +1,8 @@
 import type { RegimentOption, Selector } from '../../../systems/aos4/schema.ts'
 import type { CommunityCap, CommunityOption, CommunityUnit } from './community.ts'
 import { roleName } from './join.ts'
-import { plain, sortedUnique, unitName } from './names.ts'
+import { plain, sortedUnique } from '../names.ts'
+import { unitName } from './names.ts'
 import { splitKeywords } from './official-options.ts'
 
 /** `ref` of an option and what a cap limits, in comparable form. */

@@ -1,4 +1,5 @@
-import { keyOf, standardName } from './names.ts'
+import { keyOf } from '../names.ts'
+import { standardName } from './names.ts'
 
 interface Named {
   readonly id: string

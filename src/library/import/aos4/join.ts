@@ -1,6 +1,7 @@
 import type { BattleProfiles, OfficialUnit } from '../battle-profiles.ts'
 import type { Community, CommunityArmy, CommunityUnit } from './community.ts'
-import { keyOf, plain, slugOf, unitName } from './names.ts'
+import { keyOf, plain, slugOf } from '../names.ts'
+import { unitName } from './names.ts'
 import { lostUnits, renames, roleNames } from './overlay.ts'
 
 /** A unit of a faction's own list with what each source says of it; `official` null: only the catalogue has it. */

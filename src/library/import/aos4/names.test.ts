@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
-import { keyOf, slugOf, standardName, unitName } from './names.ts'
+import { keyOf, slugOf } from '../names.ts'
+import { standardName, unitName } from './names.ts'
 
 it.each([
   ['Scourge of Aqshy Huskard on Thundertusk', 'Huskard on Thundertusk (Scourge of Aqshy)'],

@@ -1,7 +1,8 @@
 import type { ArmyRuleData, Selector, UnitData } from '../../../systems/aos4/schema.ts'
 import type { CommunityArmy, CommunityQuota, UnitSet } from './community.ts'
 import { communityId, communityName } from './join.ts'
-import { plain, sortedUnique, standardName } from './names.ts'
+import { plain, sortedUnique } from '../names.ts'
+import { standardName } from './names.ts'
 import { doubtfulQuotas, quotaLabels } from './overlay.ts'
 
 /** Whether a quota is a plain "one of it for each of those", which stands on the unit itself. */

@@ -6,7 +6,7 @@ import type {
   ManifestData,
   RenownData,
 } from '../../../systems/aos4/schema.ts'
-import { byText, keyOf, slugOf, plain } from './names.ts'
+import { byText, keyOf, slugOf, plain } from '../names.ts'
 import { optionNames } from './overlay.ts'
 import type { Setting } from './setting.ts'
 import { universalLores } from './to-books.ts'

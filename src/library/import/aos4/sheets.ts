@@ -1,6 +1,7 @@
 import type { SheetData } from '../../../systems/aos4/schema.ts'
 import type { Ability, CommunitySheet } from './community.ts'
-import { byText, plain, slugOf, unitName } from './names.ts'
+import { byText, plain, slugOf } from '../names.ts'
+import { unitName } from './names.ts'
 
 /** Base sizes as the battle profiles print them, in our form; null when they say more than sizes. */
 export function officialBases(printed: readonly string[]): string[] | null {
