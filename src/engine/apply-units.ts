@@ -1,10 +1,19 @@
 import type { Edit } from './edit.ts'
 import type { Id, Roster, RosterPick, RosterUnit } from './roster.ts'
+import { same } from './same.ts'
 
 type UnitEdit = Extract<
   Edit,
   {
-    kind: 'set-size' | 'set-mark' | 'pick' | 'unpick' | 'set-wargear' | 'set-nickname' | 'set-note'
+    kind:
+      | 'set-size'
+      | 'set-models'
+      | 'set-mark'
+      | 'pick'
+      | 'unpick'
+      | 'set-wargear'
+      | 'set-nickname'
+      | 'set-note'
   }
 >
 
@@ -13,6 +22,12 @@ export function editUnits(roster: Roster, edit: UnitEdit): Roster {
   switch (edit.kind) {
     case 'set-size':
       return eachUnit(roster, (unit) => at(unit, edit.unit, { size: edit.size }))
+    case 'set-models':
+      return eachUnit(roster, (unit) =>
+        unit.id === edit.unit && !same(unit.models, edit.models)
+          ? { ...unit, models: edit.models }
+          : unit,
+      )
     case 'set-nickname':
       return eachUnit(roster, (unit) => at(unit, edit.unit, { nickname: edit.nickname }))
     case 'set-note':

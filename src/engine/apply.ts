@@ -17,6 +17,8 @@ export function apply(roster: Roster, edit: Edit): Roster {
       return changed(roster, { limit: edit.limit })
     case 'set-season':
       return changed(roster, { season: edit.season })
+    case 'set-prices':
+      return changed(roster, { prices: edit.prices })
     case 'set-legends':
       return changed(roster, { legends: edit.legends })
     case 'set-army':
@@ -33,6 +35,7 @@ export function apply(roster: Roster, edit: Edit): Roster {
     case 'move-unit':
       return editGroups(roster, edit)
     case 'set-size':
+    case 'set-models':
     case 'set-mark':
     case 'set-wargear':
     case 'set-nickname':

@@ -25,6 +25,7 @@ function headEdits(from: Roster, to: Roster): readonly Edit[] {
     edits.push({ kind: 'set-army', faction: to.faction, variant: to.variant })
   }
   if (from.season !== to.season) edits.push({ kind: 'set-season', season: to.season })
+  if (from.prices !== to.prices) edits.push({ kind: 'set-prices', prices: to.prices })
   if (from.limit !== to.limit) edits.push({ kind: 'set-limit', limit: to.limit })
   if (from.legends !== to.legends) edits.push({ kind: 'set-legends', legends: to.legends })
   if (from.name !== to.name) edits.push({ kind: 'set-name', name: to.name })
@@ -109,6 +110,7 @@ function unitEdits(from: RosterUnit, to: RosterUnit): readonly Edit[] {
   const unit = to.id
   const edits: Edit[] = [...pickEdits(from.picks, to.picks, unit)]
   if (from.size !== to.size) edits.push({ kind: 'set-size', unit, size: to.size })
+  if (!same(from.models, to.models)) edits.push({ kind: 'set-models', unit, models: to.models })
   if (from.nickname !== to.nickname) {
     edits.push({ kind: 'set-nickname', unit, nickname: to.nickname })
   }

@@ -9,6 +9,7 @@ export type Edit =
   | { readonly kind: 'set-notes'; readonly notes: string }
   | { readonly kind: 'set-limit'; readonly limit: number }
   | { readonly kind: 'set-season'; readonly season: Id }
+  | { readonly kind: 'set-prices'; readonly prices: Id | null }
   | { readonly kind: 'set-legends'; readonly legends: boolean }
   | { readonly kind: 'set-army'; readonly faction: Id; readonly variant: Id | null }
   /** `at` counts from 0; left out: at the end. */
@@ -30,6 +31,12 @@ export type Edit =
       readonly at?: number
     }
   | { readonly kind: 'set-size'; readonly unit: Id; readonly size: number }
+  /** Sets how many models of each kind the unit has; an empty record goes back to the usual number. */
+  | {
+      readonly kind: 'set-models'
+      readonly unit: Id
+      readonly models: Readonly<Record<string, number>>
+    }
   /** Gives the mark to this unit and takes it from every other; null takes it from all. */
   | { readonly kind: 'set-mark'; readonly mark: Id; readonly unit: Id | null }
   /** Adds a pick to a slot of the army, or of a unit when `unit` is given; `instead` is the pick it replaces. */

@@ -14,6 +14,7 @@ function unit(id: string, name: string, role = 'member'): RosterUnit {
     unit: name,
     role,
     size: 0,
+    models: {},
     marks: role === 'leader' ? ['general'] : [],
     picks: [],
     wargear: {},
@@ -30,6 +31,7 @@ const roster: Roster = deepFreeze({
   faction: 'ogres',
   variant: null,
   season: 'now',
+  prices: null,
   limit: 2000,
   legends: false,
   groups: [

@@ -12,6 +12,13 @@ export interface ReadyMadeUnit {
   readonly size: number
 }
 
+/** A unit and its models by kind, with the army that it is in. */
+export interface Counted {
+  readonly army: Id
+  readonly unit: Id
+  readonly models: Readonly<Record<string, number>>
+}
+
 /**
  * What a game states so that its rosters fit into a link. Links hold places in these lists, and links live for ever: the
  * lists only grow, at their end.
@@ -21,6 +28,8 @@ export interface LinkForm<Data = unknown> {
   /** The game's number in links. */
   readonly number: number
   readonly seasons: readonly Id[]
+  /** Points versions; the first is that of a link that names none. */
+  readonly prices: readonly Id[]
   readonly limits: readonly number[]
   readonly groupKinds: readonly Id[]
   readonly roles: readonly Id[]
@@ -35,6 +44,14 @@ export interface LinkForm<Data = unknown> {
   readonly nameOf: (data: Data, number: number) => NumberedName | null
   /** What an id is called today; the id itself unless it was renamed. */
   readonly today: (data: Data, name: NumberedName) => Id
+  /** How many models a unit has, as numbers; what has no numbers gives null and travels in words. Nothing for no models. */
+  readonly modelNumbers: (data: Data, unit: Counted) => readonly number[] | null
+  /** The models that these numbers mean. */
+  readonly modelsOf: (
+    data: Data,
+    unit: Omit<Counted, 'models'>,
+    numbers: readonly number[],
+  ) => Readonly<Record<string, number>>
   /** The units of a ready-made group; empty when no book has it. */
   readonly readyMade: (data: Data, id: Id) => readonly ReadyMadeUnit[]
 }

@@ -2,7 +2,7 @@
 export type Id = string
 
 /** The number of the saved shape below; a step in `store/steps.ts` leads from each number to the next. */
-export const ROSTER_SCHEMA = 1
+export const ROSTER_SCHEMA = 2
 
 /** One unit as its owner chose it. It holds ids, never names, prices or sheets. */
 export interface RosterUnit {
@@ -14,6 +14,11 @@ export interface RosterUnit {
   readonly role: Id
   /** Which of the sizes its profile offers: 0 the smallest, 1 the next (reinforced), ... */
   readonly size: number
+  /**
+   * How many models of each kind, where a game counts them; empty for the usual number at `size`. A kind is a key of the
+   * sheet, never a name.
+   */
+  readonly models: Readonly<Record<string, number>>
   /** Marks that one unit of the army carries (`general`). */
   readonly marks: readonly Id[]
   /** What fills the unit's own slots (enhancements). */
@@ -50,6 +55,8 @@ export interface Roster {
   /** The army within the faction that replaces its list (an Army of Renown), or null for the faction itself. */
   readonly variant: Id | null
   readonly season: Id
+  /** The official points version that the list stays on; null for the newest at hand. */
+  readonly prices: Id | null
   /** Points limit agreed by the players. */
   readonly limit: number
   /** Whether units that left for Legends may be taken. */

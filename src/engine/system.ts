@@ -85,17 +85,20 @@ export interface System<Data = unknown, A extends Army = Army> {
   readonly sizes: readonly number[]
   readonly usualSize: number
   readonly seasons: readonly { readonly id: Id; readonly name: string }[]
+  /** Official points versions that the data has, newest first. */
+  readonly priceBooks: (
+    data: Data,
+  ) => readonly { readonly id: Id; readonly name: string; readonly date: string }[]
   readonly stats: readonly Column[]
   readonly weaponColumns: Readonly<Record<'melee' | 'ranged', readonly Column[]>>
   readonly rules: readonly Rule<A>[]
   /** Ids of the books that a roster needs to be resolved in full, those of guests included. */
   readonly booksOf: (roster: Roster, data: Data) => readonly Id[]
-  readonly emptyRoster: (choice: {
-    faction: Id
-    variant: Id | null
-    limit: number
-    name: string
-  }) => Roster
+  /** A list without units, on the newest points version of the data. */
+  readonly emptyRoster: (
+    choice: { faction: Id; variant: Id | null; limit: number; name: string },
+    data: Data,
+  ) => Roster
   readonly resolve: (roster: Roster, data: Data) => A
   /** Another roster resolved with the data that this army was resolved with. */
   readonly again: (army: A, roster: Roster) => A

@@ -11,6 +11,7 @@ export function emptyArmy(part: Partial<Roster>): Army {
     faction: 'faction',
     variant: null,
     season: 'now',
+    prices: null,
     limit: 2000,
     legends: false,
     groups: [],

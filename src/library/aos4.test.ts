@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aos4 } from '../systems/aos4/index.ts'
 import type { AosData } from '../systems/aos4/schema.ts'
 import { aos4Loader } from './aos4.ts'
-import { readDataFile } from './node-books.ts'
+import { readAll, readDataFile } from './node-books.ts'
 
 function opened() {
   const asked: string[] = []
@@ -14,7 +14,10 @@ function opened() {
   return { asked, loader }
 }
 
-const empty = aos4.emptyRoster({ faction: 'ogor-mawtribes', variant: null, limit: 2000, name: '' })
+const empty = aos4.emptyRoster(
+  { faction: 'ogor-mawtribes', variant: null, limit: 2000, name: '' },
+  readAll(),
+)
 
 describe('the data of Age of Sigmar', () => {
   it('comes book by book, and each file once', async () => {

@@ -25,7 +25,7 @@ it.each(former)('%s: a list that names %s means %s', (army, name, id) => {
 })
 
 it.each(former)('%s: search finds %s among its leaders and units', (army, name, id) => {
-  const roster = aos4.emptyRoster({ faction: army, variant: null, limit: 2000, name: '' })
+  const roster = aos4.emptyRoster({ faction: army, variant: null, limit: 2000, name: '' }, data)
   const list = aos4.candidates(aos4.resolve(roster, data), { slot: 'auxiliary' })
   const words = list.find((one) => one.id === id)?.words.map((word) => word.normalize('NFKD'))
   expect(words?.map((word) => word.replace(/\p{M}/gu, ''))).toContain(name)

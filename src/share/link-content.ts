@@ -1,7 +1,10 @@
 import type { RosterUnit } from '../engine/roster.ts'
 
-/** The version that this Muster writes, and the newest it reads. It is the first character of a link. */
-export const linkVersion = '1'
+/** The newest version that this Muster reads and writes. The version is the first character of a link. */
+export const linkVersion = '2'
+
+/** The first version: it knows neither points versions nor counts of models. A list without them is still written so. */
+export const firstVersion = '1'
 
 /** More than any list needs; a link that claims more is not read on. */
 export const bounds = {
@@ -29,6 +32,10 @@ export const widths = {
   unitPicks: 2,
   texts: 3,
   unit: 4,
+  models: 1,
+  model: 3,
+  items: 2,
+  item: 2,
   wargear: 3,
   length: 5,
   bytes: 8,
@@ -55,8 +62,17 @@ export interface LinkUnit {
   /** Null: the usual one for its place. */
   readonly role: LinkName | null
   readonly size: number
+  readonly models: readonly number[]
+  readonly items: readonly LinkItem[]
   readonly marks: readonly LinkName[]
   readonly picks: readonly LinkPick[]
+}
+
+/** A choice of wargear by the numbers of its option and of the choice, with the models that have it. */
+export interface LinkItem {
+  readonly option: number
+  readonly choice: number
+  readonly count: number
 }
 
 /** A numbered pick brings its slot along; in letters it is `slot:id`. */
@@ -69,16 +85,24 @@ export interface LinkGroup {
   readonly units: readonly LinkUnit[] | null
 }
 
-/** What was written in words: nicknames, notes, and wargear by its name. `unit` counts from 1; 0 is the list itself. */
+/** What was written in words: nicknames, notes, and wargear and models by their names. `unit` counts from 1; 0 is the list itself. */
 export interface LinkText {
   readonly unit: number
-  readonly field: 'nickname' | 'note' | 'wargear'
+  readonly field: 'nickname' | 'note' | 'wargear' | 'models'
   readonly text: string
-  /** Models, of wargear. */
+  /** Models, of wargear and of kinds of models. */
   readonly count: number
 }
 
-export const textFields: readonly LinkText['field'][] = ['note', 'nickname', 'wargear']
+export const textFields: readonly LinkText['field'][] = ['note', 'nickname', 'wargear', 'models']
+
+/** Fields whose texts come with a count. */
+export function isCounted(field: LinkText['field']): boolean {
+  return field === 'wargear' || field === 'models'
+}
+
+/** The key of a choice of wargear that has numbers: `3.1`. Larger ones than these go in words. */
+export const numberedItem = /^([1-9]\d{0,3}|0)\.([1-9]\d{0,3}|0)$/
 
 /** Where reading stopped: nothing after that place can be trusted. */
 export type Stop =
@@ -92,6 +116,8 @@ export type Stop =
 export interface LinkContent {
   readonly version: string
   readonly head: LinkHead | null
+  /** Place of the points version in the game's list, or the id in letters; null: the newest at hand. */
+  readonly prices: LinkName | null
   readonly picks: readonly LinkPick[]
   readonly groups: readonly LinkGroup[]
   readonly texts: readonly LinkText[]
@@ -103,6 +129,7 @@ export interface LinkContent {
 /** A unit with nothing chosen for it. */
 export const plainUnit: Omit<RosterUnit, 'id' | 'unit' | 'role'> = {
   size: 0,
+  models: {},
   marks: [],
   picks: [],
   wargear: {},

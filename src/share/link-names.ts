@@ -57,9 +57,21 @@ function placed(places: readonly Id[], name: LinkName): Id {
   return typeof name === 'string' ? name : (places[name] ?? `number-${name}`)
 }
 
-function wargearOf(texts: readonly LinkText[]): Readonly<Record<string, number>> {
-  const items = texts.filter(({ field }) => field === 'wargear')
+function countsOf(
+  texts: readonly LinkText[],
+  wanted: LinkText['field'],
+): Readonly<Record<string, number>> {
+  const items = texts.filter(({ field }) => field === wanted)
   return Object.fromEntries(items.map(({ text, count }) => [text, count]))
+}
+
+function modelsOf<Data>(
+  { form, data }: Session<Data>,
+  army: Id,
+  unit: Id,
+  numbers: readonly number[],
+): Readonly<Record<string, number>> {
+  return numbers.length === 0 ? {} : form.modelsOf(data, { army, unit }, numbers)
 }
 
 function word(texts: readonly LinkText[], field: LinkText['field']): string {
@@ -70,7 +82,7 @@ function limitOf({ limit }: LinkHead, limits: readonly number[]): number {
   return typeof limit === 'number' ? limit : (limits[limit.place] ?? limits[0] ?? 0)
 }
 
-function unitsOf<Data>(session: Session<Data>, { from, units }: LinkGroup, kind: Id) {
+function unitsOf<Data>(session: Session<Data>, { from, units }: LinkGroup, kind: Id, army: Id) {
   const { form, data } = session
   const plain = { ...plainUnit, role: null }
   if (!units) {
@@ -85,11 +97,19 @@ function unitsOf<Data>(session: Session<Data>, { from, units }: LinkGroup, kind:
   return units.map((unit: LinkUnit, place) => ({
     ...plain,
     unit: idOf(session, 'unit', unit.unit),
+    models: modelsOf(session, army, idOf(session, 'unit', unit.unit), unit.models),
+    wargear: itemsOf(unit),
     role: unit.role === null ? form.usualRole(kind, place) : placed(form.roles, unit.role),
     size: unit.size,
     marks: unit.marks.map((mark) => placed(form.marks, mark)),
     picks: unit.picks.map((pick) => pickOf(session, pick)),
   }))
+}
+
+function itemsOf({ items }: LinkUnit): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    items.map(({ option, choice, count }) => [`${option}.${choice}`, count]),
+  )
 }
 
 export interface NamedLink {
@@ -106,18 +126,21 @@ export function nameLink<Data>(
 ): NamedLink {
   const session: Session<Data> = { ...naming, unnamed: new Set() }
   const { form } = naming
+  const faction = idOf(session, 'army', head.faction)
+  const variant = head.variant === null ? null : idOf(session, 'army', head.variant)
   let count = 0
   const groups = content.groups.map((group, place) => {
     const kind = placed(form.groupKinds, group.kind)
     const from = group.from === null ? null : idOf(session, form.readyMadeKind, group.from)
-    const units = unitsOf(session, group, kind).map((unit) => {
+    const units = unitsOf(session, group, kind, variant ?? faction).map((unit) => {
       count += 1
       const number = count
       const texts = content.texts.filter((text) => text.unit === number)
       return {
         ...unit,
         id: `u${number}`,
-        wargear: wargearOf(texts),
+        models: { ...unit.models, ...countsOf(texts, 'models') },
+        wargear: { ...unit.wargear, ...countsOf(texts, 'wargear') },
         nickname: word(texts, 'nickname'),
         note: word(texts, 'note'),
       }
@@ -130,9 +153,10 @@ export function nameLink<Data>(
     system: form.system,
     name: head.name,
     notes: word(ofList, 'note'),
-    faction: idOf(session, 'army', head.faction),
-    variant: head.variant === null ? null : idOf(session, 'army', head.variant),
+    faction,
+    variant,
     season: placed(form.seasons, head.season),
+    prices: content.prices === null ? null : placed(form.prices, content.prices),
     limit: limitOf(head, form.limits),
     legends: head.legends,
     groups,

@@ -1,7 +1,12 @@
-import { linkVersion, type LinkContent, type Stop } from './link-content.ts'
+import { firstVersion, linkVersion, type LinkContent, type Stop } from './link-content.ts'
+
+/** Whether this Muster reads links of this version in full. */
+export function known(version: string): boolean {
+  return version === firstVersion || version === linkVersion
+}
 
 function newer(version: string): boolean {
-  return /^[2-9]$/.test(version)
+  return /^[2-9]$/.test(version) && version > linkVersion
 }
 
 const partsRead: Readonly<Record<Stop['in'], string>> = {
@@ -24,7 +29,7 @@ export function linkProblem({ version, head, stop, cut }: LinkContent): string |
     const known = head ? 'Only its name and army can be shown here.' : 'It cannot be read here.'
     return `This link was made by a newer Muster (link version ${version}, this one reads version ${linkVersion}). ${known} Reload the page to update, then open the link again.`
   }
-  if (version !== linkVersion) return 'This is not a link to a Muster list. Ask for the link again.'
+  if (!known(version)) return 'This is not a link to a Muster list. Ask for the link again.'
   if (!stop) return null
   const how = cut ? 'it was cut short' : 'it was changed on the way'
   const read = whatWasRead(stop)

@@ -1,14 +1,29 @@
 import type { LinkForm, NumberedName } from '../engine/link-form.ts'
 import type { Id, Roster, RosterGroup, RosterPick, RosterUnit } from '../engine/roster.ts'
+import { same } from '../engine/same.ts'
 import { BitWriter } from './bits.ts'
 import { deflate } from './deflate.ts'
-import { bounds, linkVersion, textFields, widths, type LinkText } from './link-content.ts'
+import {
+  bounds,
+  firstVersion,
+  isCounted,
+  linkVersion,
+  numberedItem,
+  textFields,
+  widths,
+  type LinkItem,
+  type LinkText,
+} from './link-content.ts'
 
 /** What writing needs beside the roster: the game's form and the numbers of its names. */
 interface Writing<Data> {
   readonly to: BitWriter
   readonly form: LinkForm<Data>
   readonly data: Data
+  readonly army: Id
+  readonly version: string
+  /** Of each unit that was written in full, the last one: the next that is equipped alike refers to it. */
+  readonly last: Map<Id, RosterUnit>
 }
 
 /** `number-57` stands for a number that the data of its day could not name; it goes back into a link as that number. */
@@ -55,7 +70,19 @@ function writeHead<Data>(writing: Writing<Data>, roster: Roster): void {
 
 function isPlain(unit: RosterUnit, usualRole: Id): boolean {
   const nothing = unit.marks.length === 0 && unit.picks.length === 0
-  return unit.role === usualRole && unit.size === 0 && nothing
+  return unit.role === usualRole && isUnequipped(unit) && nothing
+}
+
+function isUnequipped({ size, models, wargear }: RosterUnit): boolean {
+  return size === 0 && Object.keys(models).length === 0 && itemsOf(wargear).length === 0
+}
+
+/** Wargear that goes in numbers: keys such as `3.1`, the option and the choice of it. */
+function itemsOf(wargear: RosterUnit['wargear']): readonly LinkItem[] {
+  return Object.entries(wargear).flatMap(([key, count]) => {
+    const [, option, choice] = numberedItem.exec(key) ?? []
+    return option ? [{ option: Number(option), choice: Number(choice), count }] : []
+  })
 }
 
 function writeUnit<Data>(writing: Writing<Data>, unit: RosterUnit, usualRole: Id): void {
@@ -66,11 +93,51 @@ function writeUnit<Data>(writing: Writing<Data>, unit: RosterUnit, usualRole: Id
   if (plain) return
   to.flag(unit.role !== usualRole)
   if (unit.role !== usualRole) writePlace(to, form.roles, unit.role)
-  to.count(unit.size, widths.size)
+  if (writing.version === firstVersion) to.count(unit.size, widths.size)
+  else writeEquipment(writing, unit)
   to.count(unit.marks.length, widths.marks)
   for (const mark of unit.marks) writePlace(to, form.marks, mark)
   to.count(unit.picks.length, widths.unitPicks)
   for (const pick of unit.picks) writePick(writing, pick)
+}
+
+/** Size, models and wargear; as a reference where the last unit of this name has the same. */
+function writeEquipment<Data>(writing: Writing<Data>, unit: RosterUnit): void {
+  const { to, last } = writing
+  const before = last.get(unit.unit)
+  const again = before !== undefined && same(equipmentOf(before), equipmentOf(unit))
+  if (before) to.flag(again)
+  last.set(unit.unit, unit)
+  if (again) return
+  to.count(unit.size, widths.size)
+  const models = modelsAsNumbers(writing, unit) ?? []
+  to.count(models.length, widths.models)
+  for (const model of models) to.count(model, widths.model)
+  const items = itemsOf(unit.wargear)
+  to.count(items.length, widths.items)
+  for (const { option, choice, count } of items) {
+    for (const number of [option, choice, count]) to.count(number, widths.item)
+  }
+}
+
+function equipmentOf({ size, models, wargear }: RosterUnit) {
+  const numbered = Object.entries(wargear).filter(([key]) => numberedItem.test(key))
+  return { size, models, wargear: Object.fromEntries(numbered) }
+}
+
+function modelsAsNumbers<Data>(
+  { form, data, army }: Pick<Writing<Data>, 'form' | 'data' | 'army'>,
+  { unit, models }: RosterUnit,
+): readonly number[] | null {
+  return Object.keys(models).length === 0 ? [] : form.modelNumbers(data, { army, unit, models })
+}
+
+/** Whether the first version of links can say all of a roster. */
+function isFirst<Data>(roster: Roster, form: LinkForm<Data>): boolean {
+  const units = roster.groups.flatMap((group) => group.units)
+  return (
+    roster.prices === form.prices[0] && units.every((unit) => isUnequipped({ ...unit, size: 0 }))
+  )
 }
 
 /** Whether a group has exactly the units that its book prints, so that its name alone says them. */
@@ -105,20 +172,29 @@ function writeGroup<Data>(writing: Writing<Data>, group: RosterGroup): void {
 }
 
 /** All that a roster says in words but its name. */
-export function textsOf(roster: Roster): readonly LinkText[] {
+function textsOf<Data>(roster: Roster, form: LinkForm<Data>, data: Data): readonly LinkText[] {
+  const naming = { form, data, army: roster.variant ?? roster.faction }
   const units = roster.groups.flatMap((group) => group.units)
   const words = units.flatMap((unit, place): LinkText[] => [
     { unit: place + 1, field: 'nickname', text: unit.nickname, count: 0 },
     { unit: place + 1, field: 'note', text: unit.note, count: 0 },
-    ...Object.entries(unit.wargear).map(([text, count]): LinkText => ({
-      unit: place + 1,
-      field: 'wargear',
-      text,
-      count,
-    })),
+    ...countedTexts(place + 1, 'wargear', unnumbered(unit.wargear)),
+    ...countedTexts(place + 1, 'models', modelsAsNumbers(naming, unit) ? {} : unit.models),
   ])
   const all: LinkText[] = [{ unit: 0, field: 'note', text: roster.notes, count: 0 }, ...words]
-  return all.filter(({ field, text }) => field === 'wargear' || text !== '')
+  return all.filter(({ field, text }) => isCounted(field) || text !== '')
+}
+
+function countedTexts(
+  unit: number,
+  field: LinkText['field'],
+  counts: Readonly<Record<string, number>>,
+): readonly LinkText[] {
+  return Object.entries(counts).map(([text, count]) => ({ unit, field, text, count }))
+}
+
+function unnumbered(wargear: RosterUnit['wargear']): RosterUnit['wargear'] {
+  return Object.fromEntries(Object.entries(wargear).filter(([key]) => !numberedItem.test(key)))
 }
 
 async function writeTexts(to: BitWriter, texts: readonly LinkText[]): Promise<void> {
@@ -128,7 +204,7 @@ async function writeTexts(to: BitWriter, texts: readonly LinkText[]): Promise<vo
     to.count(unit, widths.unit)
     to.bits(textFields.indexOf(field), 2)
     to.count(text.length, widths.length)
-    if (field === 'wargear') to.count(count, widths.wargear)
+    if (isCounted(field)) to.count(count, widths.wargear)
   }
   const words = texts.map(({ text }) => text).join('')
   const letters = new BitWriter()
@@ -161,12 +237,18 @@ export async function writeLink<Data>(
   form: LinkForm<Data>,
   data: Data,
 ): Promise<Written> {
-  const texts = textsOf(roster)
+  const texts = textsOf(roster, form, data)
   const problem = refusal(roster, texts)
   if (problem) return { ok: false, problem: `${problem} Download it as JSON instead.` }
   const to = new BitWriter()
-  const writing = { to, form, data }
+  const version = isFirst(roster, form) ? firstVersion : linkVersion
+  const army = roster.variant ?? roster.faction
+  const writing: Writing<Data> = { to, form, data, army, version, last: new Map() }
   writeHead(writing, roster)
+  if (version !== firstVersion) {
+    to.flag(roster.prices !== null)
+    if (roster.prices !== null) writePlace(to, form.prices, roster.prices)
+  }
   to.count(roster.picks.length, widths.picks)
   for (const pick of roster.picks) writePick(writing, pick)
   to.count(roster.groups.length, widths.groups)
@@ -177,7 +259,7 @@ export async function writeLink<Data>(
   }
   await writeTexts(to, texts)
   to.check(widths.endCheck)
-  const fragment = `${linkVersion}${to.toString()}`
+  const fragment = `${version}${to.toString()}`
   if (fragment.length <= bounds.characters) return { ok: true, fragment }
   return { ok: false, problem: 'The notes are too long for a link. Download it as JSON instead.' }
 }

@@ -109,6 +109,35 @@ describe('a share link', () => {
   })
 })
 
+describe('a link with counted models, numbered wargear and a points version of its own', () => {
+  const equipped = unit('gluttons', {
+    models: { boss: 1, boyz: 9 },
+    wargear: { '3.1': 2, '4.0': 9 },
+  })
+  const list = roster({
+    prices: null,
+    groups: [group('regiment', [unit('tyrant'), equipped, equipped, equipped, unit('gluttons')])],
+  })
+
+  it('gives them back', async () => {
+    for (const prices of [null, 'v1.1', '2026-07-29']) {
+      const opened = await open(await fragmentOf({ ...list, prices }))
+      expect(opened).toEqual({ state: 'whole', roster: numbered({ ...list, prices }), notes: [] })
+    }
+  })
+
+  it('says equipment once for units of a name that are equipped alike', async () => {
+    const numbered = unit('gluttons', { size: 1, wargear: { '3.1': 2, '4.0': 9, '12.2': 1 } })
+    const length = async (units: number) => {
+      const gluttons = Array.from({ length: units }, () => numbered)
+      return (await fragmentOf(roster({ groups: [group('regiment', gluttons)] }))).length
+    }
+    const [first, second, third] = [await length(1), await length(2), await length(3)]
+    expect(third - second).toBeLessThan(6)
+    expect(second - first).toBeLessThan(6)
+  })
+})
+
 describe('a link that lost something', () => {
   it('says that it was cut short and shows the units before the cut', async () => {
     const fragment = await fragmentOf(usual)
@@ -179,7 +208,7 @@ function notes(units: number, length: number) {
 describe('a link of another time', () => {
   it('of a newer version says so and shows name and army', async () => {
     const fragment = await fragmentOf(usual)
-    const opened = await open(`2${fragment.slice(1)}`)
+    const opened = await open(`3${fragment.slice(1)}`)
     expect(opened).toMatchObject({
       state: 'part',
       problem: expect.stringContaining('newer Muster'),

@@ -1,9 +1,9 @@
 import type { LinkForm } from '../engine/link-form.ts'
 import type { Id, Roster } from '../engine/roster.ts'
 import { linkForms } from '../systems/link-forms.ts'
-import { linkVersion, type LinkContent, type LinkHead } from './link-content.ts'
+import type { LinkContent, LinkHead } from './link-content.ts'
 import { nameLink, type NamedLink } from './link-names.ts'
-import { linkProblem } from './link-problem.ts'
+import { known, linkProblem } from './link-problem.ts'
 import { readLink } from './link-read.ts'
 import { writeLink, type Written } from './link-write.ts'
 
@@ -38,7 +38,7 @@ export type OpenedLink =
 
 /** Links of later versions keep this head, so that their name and army can always be shown. */
 function withinReach(content: LinkContent): LinkContent {
-  if (content.version === linkVersion) return content
+  if (known(content.version)) return content
   return { ...content, picks: [], groups: [], texts: [] }
 }
 

@@ -1,12 +1,18 @@
 import fc from 'fast-check'
 
-import type { Roster, RosterGroup, RosterPick, RosterUnit } from '../engine/roster.ts'
+import {
+  ROSTER_SCHEMA,
+  type Roster,
+  type RosterGroup,
+  type RosterPick,
+  type RosterUnit,
+} from '../engine/roster.ts'
 import { aosLinkForm } from '../systems/aos4/link-form.ts'
 import type { AosData, ArmyData } from '../systems/aos4/schema.ts'
 
 /** A unit with nothing chosen for it. */
 export function unit(id: string, over: Partial<RosterUnit> = {}): RosterUnit {
-  const plain = { size: 0, marks: [], picks: [], wargear: {}, nickname: '', note: '' }
+  const plain = { size: 0, models: {}, marks: [], picks: [], wargear: {}, nickname: '', note: '' }
   return { id: 'u0', unit: id, role: 'member', ...plain, ...over }
 }
 
@@ -21,13 +27,14 @@ export function group(kind: string, units: readonly RosterUnit[], from?: string)
 /** An Age of Sigmar roster of the Ogor Mawtribes, with ids given out in order. */
 export function roster(over: Partial<Roster> = {}): Roster {
   return numbered({
-    schema: 1,
+    schema: ROSTER_SCHEMA,
     system: aosLinkForm.system,
     name: '',
     notes: '',
     faction: 'ogor-mawtribes',
     variant: null,
     season: '2026-27',
+    prices: '2026-07-29',
     limit: 2000,
     legends: false,
     groups: [],
@@ -79,9 +86,13 @@ function unitOf(army: ArmyData): fc.Arbitrary<RosterUnit> {
       nickname: mostlyNone(words, ''),
       note: mostlyNone(words, ''),
       wargear: mostlyNone(
-        fc.dictionary(fc.constantFrom('Great Cleaver', 'Ironlock Pistol'), fc.nat({ max: 9 }), {
-          noNullPrototype: true,
-        }),
+        fc.dictionary(
+          fc.constantFrom('Great Cleaver', 'Ironlock Pistol', '3.1', '12.0'),
+          fc.nat({ max: 9 }),
+          {
+            noNullPrototype: true,
+          },
+        ),
         {},
       ),
     })
@@ -133,6 +144,7 @@ export function anyRoster(data: AosData): fc.Arbitrary<Roster> {
         name: words,
         notes: mostlyNone(fc.string({ maxLength: 400, unit: 'grapheme' }), ''),
         season: fc.constantFrom('2026-27', '2025-26'),
+        prices: fc.constantFrom('2026-07-29', '2026-07-29', '2027-01-05', null),
         limit: fc.constantFrom(1000, 1500, 2000, 750, 3210),
         legends: fc.boolean(),
       })

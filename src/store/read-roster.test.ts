@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
+import { ROSTER_SCHEMA } from '../engine/roster.ts'
 import { readRoster } from './read-roster.ts'
 import { stepUp } from './steps.ts'
 import { sampleRoster, sampleUnit } from './testing.ts'
@@ -53,6 +56,26 @@ describe('the gate for rosters', () => {
     expect(readRoster({ ...sampleRoster(), limit: 'many' })).toMatchObject({
       problem: '“limit” must be a number.',
     })
+  })
+})
+
+describe('a list saved under schema 1', () => {
+  const saved: unknown = JSON.parse(
+    readFileSync(new URL('fixtures/roster-1.json', import.meta.url), 'utf8'),
+  )
+
+  it('opens with the newest points and the usual number of models', () => {
+    const read = readRoster(saved)
+    expect(read).toMatchObject({
+      ok: true,
+      roster: { schema: ROSTER_SCHEMA, name: 'Dinner with Bundo', prices: null, limit: 2000 },
+    })
+    const units = read.ok ? read.roster.groups.flatMap((one) => one.units) : []
+    expect(units.map((one) => [one.unit, one.size, one.models])).toEqual([
+      ['tyrant', 0, {}],
+      ['ironguts', 1, {}],
+      ['gnoblars', 0, {}],
+    ])
   })
 })
 

@@ -9,6 +9,8 @@ import { stepUp } from './steps.ts'
 z.config({ jitless: true })
 
 const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/), z.maxLength(120))
+/** A points version: `v1.1`, `2026-07-29`. */
+const version = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]*$/), z.maxLength(40))
 const count = z.int().check(z.minimum(0), z.maximum(1000))
 const pick = z.object({ slot: id, id })
 const picks = z.array(pick).check(z.maxLength(100))
@@ -18,6 +20,7 @@ const unit = z.object({
   unit: id,
   role: id,
   size: z.int().check(z.minimum(0), z.maximum(20)),
+  models: z.record(z.string().check(z.maxLength(100)), count),
   marks: z.array(id).check(z.maxLength(10)),
   picks,
   wargear: z.record(z.string().check(z.maxLength(200)), count),
@@ -40,6 +43,7 @@ const rosterSchema = z.object({
   faction: id,
   variant: z.nullable(id),
   season: id,
+  prices: z.nullable(version),
   limit: z.int().check(z.minimum(0), z.maximum(100_000)),
   legends: z.boolean(),
   groups: z.array(group).check(z.maxLength(BOUNDS.groups)),

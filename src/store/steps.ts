@@ -4,7 +4,7 @@ import { ROSTER_SCHEMA } from '../engine/roster.ts'
 export type Step = (roster: Readonly<Record<string, unknown>>) => Record<string, unknown>
 
 /** The step at position n leads from schema n + 1 to n + 2. Steps are only ever added at the end. */
-const STEPS: readonly Step[] = []
+const STEPS: readonly Step[] = [countModels]
 
 export type SteppedUp =
   | { readonly ok: true; readonly value: unknown }
@@ -35,6 +35,19 @@ export function stepUp(
     .slice(schema - 1, current - 1)
     .reduce<Record<string, unknown>>((roster, step) => step(roster), saved)
   return { ok: true, value: { ...value, schema: current } }
+}
+
+/** From 1 to 2: a list names its points version (the newest, where it did not say), a unit counts its models by kind. */
+function countModels(roster: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const groups = each(roster['groups'], (group) => ({
+    ...group,
+    units: each(group['units'], (unit) => ({ ...unit, models: {} })),
+  }))
+  return { ...roster, prices: null, groups }
+}
+
+function each(list: unknown, change: (one: Record<string, unknown>) => unknown): unknown {
+  return Array.isArray(list) ? list.map((one) => (isRecord(one) ? change(one) : one)) : list
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 
 import type { Reference } from '../../engine/reference.ts'
 import type { ArmyChoice, System } from '../../engine/system.ts'
-import { explain, loadFor } from '../../library/books.ts'
+import { explain, loadBase, loadFor } from '../../library/books.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -32,7 +32,7 @@ export function ArmyPage({ system, faction, armies }: ArmyPageProps) {
   const variant = armies.some((army) => army.variant === wanted) ? wanted : null
   const loaded = useLoaded(`${faction}/${variant ?? ''}`, async () => {
     const choice = { faction, variant, limit: system.usualSize, name: '' }
-    const data = await loadFor(system.emptyRoster(choice))
+    const data = await loadFor(system.emptyRoster(choice, await loadBase(system.id)))
     try {
       return system.reference(data, faction, variant)
     } catch (error) {

@@ -5,7 +5,7 @@ import { foldCopies } from './fold.ts'
 
 /** A unit with only what folding looks at. */
 function unit(id: string, sheet: string, own: Partial<ArmyUnit['roster']> = {}): ArmyUnit {
-  const bare = { size: 0, marks: [], picks: [], wargear: {}, nickname: '', note: '' }
+  const bare = { size: 0, models: {}, marks: [], picks: [], wargear: {}, nickname: '', note: '' }
   const roster = { id, unit: sheet, role: 'member', ...bare, ...own }
   return { id, roster, leader: false, points: 75 } as unknown as ArmyUnit
 }

@@ -39,7 +39,7 @@ export function NewListPage() {
 function Choices({ system }: { readonly system: System }) {
   const base = useBase(system.id)
   if (base.state === 'ready') {
-    return <Chooser system={system} choices={system.armies(base.value)} />
+    return <Chooser system={system} data={base.value} choices={system.armies(base.value)} />
   }
   if (base.state === 'loading') return <Waiting words="Loading the factions" />
   const { problem, retry } = base
@@ -50,17 +50,19 @@ function Choices({ system }: { readonly system: System }) {
 
 interface ChooserProps {
   readonly system: System
+  /** What the system's books hold that every list needs. */
+  readonly data: unknown
   readonly choices: readonly ArmyChoice[]
 }
 
 /** Factions beside the options; on a phone one after the other. */
-function Chooser({ system, choices }: ChooserProps) {
+function Chooser({ system, data, choices }: ChooserProps) {
   const [params] = useSearchParams()
   const named = choices.find(
     ({ faction, variant }) =>
       faction === params.get('faction') && variant === params.get('variant'),
   )
-  const list = useNewList(system, named ?? null)
+  const list = useNewList(system, data, named ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { army } = list.draft
   const choose = (faction: ArmyChoice) => {

@@ -35,7 +35,7 @@ export interface NewList {
 }
 
 /** Holds the choices for a new list of a system; `begun` is the army that the address names. */
-export function useNewList(system: System, begun: ArmyChoice | null): NewList {
+export function useNewList(system: System, data: unknown, begun: ArmyChoice | null): NewList {
   const navigate = useNavigate()
   const [draft, setDraft] = useState<Draft>({
     army: begun,
@@ -49,12 +49,15 @@ export function useNewList(system: System, begun: ArmyChoice | null): NewList {
   const usualName = draft.army?.name ?? ''
   const roster =
     draft.army &&
-    system.emptyRoster({
-      faction: draft.army.faction,
-      variant: draft.army.variant,
-      limit: limit ?? system.usualSize,
-      name: draft.name.trim() || usualName,
-    })
+    system.emptyRoster(
+      {
+        faction: draft.army.faction,
+        variant: draft.army.variant,
+        limit: limit ?? system.usualSize,
+        name: draft.name.trim() || usualName,
+      },
+      data,
+    )
   const season = draft.season ?? roster?.season ?? null
   // pressed twice it begins one list
   const begins = useRef(false)

@@ -20,6 +20,7 @@ const unit = (id: string, name: string, more: Partial<RosterUnit> = {}): RosterU
   unit: name,
   role: 'member',
   size: 0,
+  models: {},
   marks: [],
   picks: [],
   wargear: {},
@@ -29,7 +30,10 @@ const unit = (id: string, name: string, more: Partial<RosterUnit> = {}): RosterU
 })
 
 const roster = (change: Partial<Roster> = {}): Roster => ({
-  ...aos4.emptyRoster({ faction: 'ogor-mawtribes', variant: null, limit: 2000, name: 'Test' }),
+  ...aos4.emptyRoster(
+    { faction: 'ogor-mawtribes', variant: null, limit: 2000, name: 'Test' },
+    readAll(),
+  ),
   groups: [
     {
       id: 'g1',

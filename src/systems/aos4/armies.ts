@@ -4,6 +4,7 @@ import type { ArmyChoice } from '../../engine/system.ts'
 import { catalogueOf } from './catalogue.ts'
 import { renownOf } from './groups.ts'
 import type { AosData } from './schema.ts'
+import { longDate } from './wording.ts'
 import { seasons } from './words.ts'
 
 const alliances = ['order', 'chaos', 'death', 'destruction']
@@ -62,19 +63,25 @@ export function booksOf(roster: Roster, data: AosData): readonly Id[] {
   return [...wanted]
 }
 
+/** The one points version that the data holds: that of its newest official figures. */
+export function priceBooks({
+  manifest: { version },
+}: AosData): readonly { id: Id; name: string; date: string }[] {
+  return [{ id: version, name: longDate(version), date: version }]
+}
+
 /** A list without units for an army, in the season played now. */
-export function emptyRoster(choice: {
-  faction: Id
-  variant: Id | null
-  limit: number
-  name: string
-}): Roster {
+export function emptyRoster(
+  choice: { faction: Id; variant: Id | null; limit: number; name: string },
+  { manifest }: AosData,
+): Roster {
   return {
     schema: ROSTER_SCHEMA,
     system: 'aos4',
     ...choice,
     notes: '',
     season: seasons[0].id,
+    prices: manifest.version,
     legends: false,
     groups: [],
     picks: [],

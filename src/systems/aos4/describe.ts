@@ -4,7 +4,7 @@ import type { AosArmy } from './army.ts'
 import { armyName } from './catalogue.ts'
 import { kindOf, renownOf } from './groups.ts'
 import { picksFor } from './picks.ts'
-import { nameOfId } from './wording.ts'
+import { longDate, nameOfId } from './wording.ts'
 
 /** What an edit does, in a few words, seen from the army before it: `Remove Gluttons`. */
 export function describe(army: AosArmy, edit: Edit): string {
@@ -26,6 +26,7 @@ export function describe(army: AosArmy, edit: Edit): string {
     case 'remove-unit':
     case 'move-unit':
     case 'set-size':
+    case 'set-models':
     case 'set-wargear':
     case 'set-nickname':
     case 'set-note':
@@ -35,6 +36,7 @@ export function describe(army: AosArmy, edit: Edit): string {
     case 'set-notes':
     case 'set-limit':
     case 'set-season':
+    case 'set-prices':
     case 'set-legends':
     case 'set-army':
     case 'replace':
@@ -58,6 +60,7 @@ type UnitEdit = Extract<
       | 'remove-unit'
       | 'move-unit'
       | 'set-size'
+      | 'set-models'
       | 'set-wargear'
       | 'set-nickname'
       | 'set-note'
@@ -76,6 +79,8 @@ function describeUnit(army: AosArmy, edit: UnitEdit): string {
     }
     case 'set-size':
       return edit.size > 0 ? `Reinforce ${name}` : `Do not reinforce ${name}`
+    case 'set-models':
+      return `Change the models of ${name}`
     case 'set-wargear':
       return `Arm ${name} with ${edit.item}`
     case 'set-nickname':
@@ -98,6 +103,7 @@ type ListEdit = Extract<
       | 'set-notes'
       | 'set-limit'
       | 'set-season'
+      | 'set-prices'
       | 'set-legends'
       | 'set-army'
       | 'replace'
@@ -114,6 +120,8 @@ function describeList(army: AosArmy, edit: ListEdit): string {
       return `Limit of ${edit.limit.toLocaleString('en')} points`
     case 'set-season':
       return `Season ${army.catalogue.season(edit.season).short}`
+    case 'set-prices':
+      return edit.prices === null ? 'Newest points' : `Points of ${longDate(edit.prices)}`
     case 'set-legends':
       return edit.legends ? 'Allow Legends' : 'Allow no Legends'
     case 'set-army':

@@ -12,7 +12,18 @@ export function plainUnit(
   role: 'leader' | 'member',
   marks: readonly Id[] = [],
 ): RosterUnit {
-  return { id, unit, role, size: 0, marks, picks: [], wargear: {}, nickname: '', note: '' }
+  return {
+    id,
+    unit,
+    role,
+    size: 0,
+    models: {},
+    marks,
+    picks: [],
+    wargear: {},
+    nickname: '',
+    note: '',
+  }
 }
 
 /** Several edits as one, a single one as itself. */

@@ -1,5 +1,5 @@
 import type { System } from '../../engine/system.ts'
-import { armyChoices, booksOf, emptyRoster } from './armies.ts'
+import { armyChoices, booksOf, emptyRoster, priceBooks } from './armies.ts'
 import type { AosArmy } from './army.ts'
 import { candidates } from './candidates.ts'
 import { describe } from './describe.ts'
@@ -23,6 +23,7 @@ export const aos4: System<AosData, AosArmy> = {
   ...judge,
   booksOf,
   emptyRoster,
+  priceBooks,
   resolve,
   armies: armyChoices,
   places,

@@ -73,6 +73,7 @@ export const aosLinkForm: LinkForm<AosData> = {
   system: 'aos4',
   number: 1,
   seasons: ['2026-27', '2025-26'],
+  prices: ['2026-07-29'],
   limits: [2000, 1000, 1500],
   groupKinds: ['regiment', 'auxiliary', 'renown'],
   roles: ['leader', 'member'],
@@ -82,5 +83,7 @@ export const aosLinkForm: LinkForm<AosData> = {
   numberOf: (data, { kind, id }) => numbersOf(data).byName.get(`${kind}:${id}`) ?? null,
   nameOf: (data, number) => numbersOf(data).byNumber.get(number) ?? null,
   today: (data, { kind, id }) => todayOf(data, kind, id),
+  modelNumbers: () => null,
+  modelsOf: () => ({}),
   readyMade,
 }

@@ -100,6 +100,7 @@ function readUnit(
     unit: readUnitName(reading, unit.name, where),
     role,
     size: unit.reinforced ? 1 : 0,
+    models: {},
     marks: unit.general ? ['general'] : [],
     picks: (unit.enhancements ?? []).map((name, place) =>
       readEnhancement(reading, name, `${where}.enhancements[${place}]`),
@@ -146,6 +147,7 @@ function readMember(
 const plainMember: Omit<RosterUnit, 'id' | 'unit'> = {
   role: 'member',
   size: 0,
+  models: {},
   marks: [],
   picks: [],
   wargear: {},
@@ -255,6 +257,7 @@ export function readPortableList(value: unknown, data: AosData): PortableRead {
     notes: list.notes ?? '',
     ...army,
     season,
+    prices: list.points ?? null,
     limit: list.limit,
     legends: list.legends ?? false,
     groups,

@@ -109,6 +109,7 @@ export function writePortable(roster: Roster, data: AosData): PortableList {
     faction: army(roster.faction),
     armyOfRenown: roster.variant === null ? undefined : army(roster.variant),
     season: roster.season,
+    points: roster.prices ?? undefined,
   })
   const rest = told({
     legends: roster.legends,

@@ -125,12 +125,15 @@ describe('lists built of allowed candidates only', () => {
     fc.assert(
       fc.property(fc.nat(), steps, (which, dice) => {
         const choice = choices[which % choices.length]
-        const empty = aos4.emptyRoster({
-          faction: choice?.faction ?? '',
-          variant: choice?.variant ?? null,
-          limit: 2000,
-          name: '',
-        })
+        const empty = aos4.emptyRoster(
+          {
+            faction: choice?.faction ?? '',
+            variant: choice?.variant ?? null,
+            limit: 2000,
+            name: '',
+          },
+          data,
+        )
         let army = aos4.resolve(empty, data)
         const unfinished = rulesOf(army)
         for (const thrown of dice) army = oneStep(army, thrown)

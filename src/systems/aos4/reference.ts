@@ -101,6 +101,7 @@ function standIn(catalogue: Catalogue, entry: UnitData): AosUnit {
     unit: entry.id,
     role: 'member',
     size: 0,
+    models: {},
     marks: [],
     picks: [],
     wargear: {},

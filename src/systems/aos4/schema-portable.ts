@@ -46,6 +46,8 @@ export const portableList = z.object({
   faction: name,
   armyOfRenown: z.optional(name),
   season: z.optional(name),
+  /** The official points version that the list stays on. */
+  points: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]*$/), z.maxLength(40))),
   limit: z.int().check(z.minimum(0), z.maximum(100_000)),
   legends: z.optional(z.boolean()),
   battleFormation: z.optional(name),

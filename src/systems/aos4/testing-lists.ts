@@ -1,6 +1,11 @@
 import * as fc from 'fast-check'
 
-import { ROSTER_SCHEMA, type Roster, type RosterGroup, type RosterUnit } from '../../engine/roster.ts'
+import {
+  ROSTER_SCHEMA,
+  type Roster,
+  type RosterGroup,
+  type RosterUnit,
+} from '../../engine/roster.ts'
 import { armyChoices } from './armies.ts'
 import { catalogueOf } from './catalogue.ts'
 import { plainUnit, renownMembers } from './edits.ts'
@@ -56,6 +61,7 @@ export function randomLists(data: AosData): fc.Arbitrary<Roster> {
       season: thrown.season ? '2026-27' : '2025-26',
       limit: thrown.limit,
       legends: thrown.legends,
+      prices: data.manifest.version,
       groups: groupsFrom(data, list, thrown),
       picks: [],
     }
@@ -137,7 +143,9 @@ function withPicks(data: AosData, roster: Roster, list: ArmyData, thrown: Dice):
       ...one,
       units: one.units.map((unit) => ({
         ...unit,
-        picks: carried.filter((held) => held.unit === unit.id).map(({ slot, id }) => ({ slot, id })),
+        picks: carried
+          .filter((held) => held.unit === unit.id)
+          .map(({ slot, id }) => ({ slot, id })),
       })),
     })),
   }

@@ -31,7 +31,7 @@ export function sketched(data: AosData, sketch: Sketch): AosArmy {
     .flatMap((book) => book.armies)
     .find((army) => army.id === (variant ?? faction))
   const draw = drawing(list)
-  const empty = aos4.emptyRoster({ faction, variant, limit: sketch.limit ?? 2000, name: '' })
+  const empty = aos4.emptyRoster({ faction, variant, limit: sketch.limit ?? 2000, name: '' }, data)
   const roster = {
     ...empty,
     season: sketch.season ?? empty.season,
