@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useParams } from 'react-router'
 
 import type { Roster } from '../../engine/roster.ts'
@@ -44,11 +45,12 @@ interface OpenListProps {
   readonly roster: Roster
 }
 
-function OpenList({ id, roster }: OpenListProps) {
+/** A list is kept anew whenever its summary is, which the builder does not show. */
+const OpenList = memo(({ id, roster }: OpenListProps) => {
   const state = useArmy(roster)
   if (state.state === 'loading') return <Waiting words={`Opening ${roster.name || 'the list'}`} />
   if (state.state === 'failed') {
     return <DataTrouble id={id} roster={roster} problem={state.problem} retry={state.retry} />
   }
   return <Builder listId={id} army={state.army} findings={state.findings} system={state.system} />
-}
+})

@@ -18,7 +18,7 @@ import { Announcer } from './announcer.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { BuilderHead, PhoneHead } from './builder-head.tsx'
 import { CostsDialog } from './costs-dialog.tsx'
-import { DeskContext } from './desk.ts'
+import { DeskContext, ToolsContext } from './desk.ts'
 import { PhoneSheets } from './phone-sheets.tsx'
 import { RosterPane } from './roster-pane.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
@@ -42,7 +42,7 @@ export function Builder(props: BuilderProps) {
     },
     [listId],
   )
-  const { over, closeOver, ...desk } = useDeskState({ ...props, onLoss })
+  const { desk, tools, over, closeOver } = useDeskState({ ...props, onLoss })
   useUndoKeys(listId)
   const { name } = army.roster
   useEffect(() => {
@@ -54,18 +54,20 @@ export function Builder(props: BuilderProps) {
   }, [name])
   const { layout } = desk
   return (
-    <DeskContext value={desk}>
-      <div className={`builder builder--${layout}`}>
-        {layout === 'phone' ? <PhoneHead /> : <BuilderHead />}
-        {layout === 'phone' && <RosterPane />}
-        {layout === 'middle' && <MiddlePanes />}
-        {layout === 'wide' && <WidePanes />}
-        {layout === 'phone' && <BottomBar />}
-        {layout === 'phone' && <PhoneSheets />}
-        {over === 'settings' && <SettingsDialog onClose={closeOver} />}
-        {over === 'costs' && <CostsDialog onClose={closeOver} />}
-        <Announcer />
-      </div>
-    </DeskContext>
+    <ToolsContext value={tools}>
+      <DeskContext value={desk}>
+        <div className={`builder builder--${layout}`}>
+          {layout === 'phone' ? <PhoneHead /> : <BuilderHead />}
+          {layout === 'phone' && <RosterPane />}
+          {layout === 'middle' && <MiddlePanes />}
+          {layout === 'wide' && <WidePanes />}
+          {layout === 'phone' && <BottomBar />}
+          {layout === 'phone' && <PhoneSheets />}
+          {over === 'settings' && <SettingsDialog onClose={closeOver} />}
+          {over === 'costs' && <CostsDialog onClose={closeOver} />}
+          <Announcer />
+        </div>
+      </DeskContext>
+    </ToolsContext>
   )
 }

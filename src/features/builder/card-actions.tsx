@@ -71,7 +71,8 @@ export function CardActions({ unit }: { readonly unit: ArmyUnit }) {
 
 /** What can be done with a unit that is not in the list: add it here, or where it would fit. */
 export function CandidateActions({ candidate }: { readonly candidate: Candidate }) {
-  const { add, send, focus } = useDesk()
+  const { add, send, focus, shown } = useDesk()
+  const place = shown?.kind === 'candidate' ? shown.place : undefined
   const { name, status, reason, left, points } = candidate
   const ways = useMemo(
     () => (status === 'refused' ? candidate.elsewhere() : []),
@@ -86,7 +87,7 @@ export function CandidateActions({ candidate }: { readonly candidate: Candidate 
               {numberText(-left)} over the limit; it can be added all the same.
             </p>
           )}
-          <Button variant="go" icon="plus" onClick={() => add(candidate)}>
+          <Button variant="go" icon="plus" onClick={() => add(candidate.id, place)}>
             {`${focus?.title ?? 'Add'}, ${numberText(points)}`}
           </Button>
         </>

@@ -4,7 +4,7 @@ import type { Army } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Finding, Place } from '../../engine/rule.ts'
-import type { Candidate, OpenPlace, System } from '../../engine/system.ts'
+import type { OpenPlace, System } from '../../engine/system.ts'
 import type { Layout } from './use-layout.ts'
 
 /** What lies beside or over the roster. `roster`: nothing. */
@@ -18,27 +18,18 @@ export type Shown =
 /** Dialogs that the builder opens over itself. */
 export type Over = 'settings' | 'costs'
 
-/** All that the parts of the builder share; made once by `Builder`. */
-export interface Desk {
-  readonly listId: Id
-  readonly army: Army
-  readonly findings: readonly Finding[]
-  readonly system: System
-  readonly places: readonly OpenPlace[]
-  readonly layout: Layout
-  readonly view: View
-  readonly focus: OpenPlace | null
-  readonly shown: Shown | null
-  /** Units that an error is about, with the words of their tags. */
-  readonly faulty: ReadonlyMap<Id, string | null>
+/** What can be done at the desk. These functions stay the same for the whole visit. */
+export interface DeskActions {
   /** Applies an edit; what takes something away offers to undo it. */
   readonly send: (edit: Edit, label?: string) => void
-  /** Adds a candidate and stays where it is, so that several can follow. */
-  readonly add: (candidate: Candidate) => void
+  /** Adds a candidate, to the place in focus if no other is told, and stays there, so that several can follow. */
+  readonly add: (candidate: Id, place?: Place) => void
   /** Turns the picker to a place and brings it into view. */
   readonly aim: (place: Place) => void
   /** Shows a unit's card. */
   readonly show: (shown: Shown) => void
+  /** Shows the card of a candidate for the place in focus. */
+  readonly showCandidate: (candidate: Id) => void
   /** Scrolls the roster to a place and shows its unit. */
   readonly jump: (place: Place) => void
   readonly open: (view: View) => void
@@ -46,11 +37,39 @@ export interface Desk {
   readonly openOver: (over: Over) => void
 }
 
+/** What stays the same while the list is edited: rows that need no more than this do not render again with each edit. */
+export interface DeskTools extends DeskActions {
+  readonly listId: Id
+  readonly system: System
+  readonly layout: Layout
+}
+
+/** All that the parts of the builder share; made by `Builder`, anew with each edit. */
+export interface Desk extends DeskTools {
+  readonly army: Army
+  readonly findings: readonly Finding[]
+  readonly places: readonly OpenPlace[]
+  readonly view: View
+  readonly focus: OpenPlace | null
+  readonly shown: Shown | null
+  /** Units that an error is about, with the words of their tags. */
+  readonly faulty: ReadonlyMap<Id, string | null>
+}
+
+export const ToolsContext = createContext<DeskTools | null>(null)
 export const DeskContext = createContext<Desk | null>(null)
+
+function inside<T>(value: T | null): T {
+  if (value === null) throw new Error('This part of the builder is used outside of it.')
+  return value
+}
 
 /** The desk that the component stands on. Throws outside the builder, which is a mistake in the code. */
 export function useDesk(): Desk {
-  const desk = useContext(DeskContext)
-  if (!desk) throw new Error('This part of the builder is used outside of it.')
-  return desk
+  return inside(useContext(DeskContext))
+}
+
+/** The part of the desk that no edit changes. Throws outside the builder. */
+export function useTools(): DeskTools {
+  return inside(useContext(ToolsContext))
 }

@@ -1,20 +1,27 @@
+import type { Army } from '../../engine/army.ts'
+import type { OpenPlace } from '../../engine/system.ts'
 import { AddButton, Button } from '../../ui/button.tsx'
 import { changeText, numberText } from '../../ui/number-text.ts'
 import { Mark } from '../../ui/tag.tsx'
-import { useDesk } from './desk.ts'
-import type { CandidateRowProps } from './unit-candidate-row.tsx'
-import { Elsewhere, reasonBeside } from './unit-candidate-row.tsx'
+import { useTools } from './desk.ts'
+import { Elsewhere } from './elsewhere.tsx'
+import { reasonBeside, type CandidateRowProps } from './unit-candidate-row.tsx'
+
+export interface PickRowProps extends CandidateRowProps {
+  readonly army: Army
+  readonly focus: OpenPlace
+}
 
 /** A pick, or a ready-made group, with what it brings. What is chosen already can be taken back from the same row. */
-export function PickRow({ candidate, onPress }: CandidateRowProps) {
-  const { army, focus, send, add } = useDesk()
+export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
+  const { send, add } = useTools()
   const { id, name, status, points, reason, brings, left, taken } = candidate
-  const place = focus?.place ?? {}
+  const { place } = focus
   const unit = place.unit === undefined ? undefined : army.units.get(place.unit)
   const slot = (unit ? unit.slots : army.slots).find((one) => one.id === place.slot)
   const pick = slot?.picks.find((one) => one.id === id)
   // what is a mark and no pick, the general, is replaced but never taken away
-  const marked = focus?.kind === 'picks' && slot === undefined && taken > 0
+  const marked = focus.kind === 'picks' && slot === undefined && taken > 0
   const chosen = pick !== undefined || marked
   // in a full slot it takes the place of another one, so the difference counts
   const replaces = slot !== undefined && slot.picks.length >= slot.max
@@ -31,7 +38,7 @@ export function PickRow({ candidate, onPress }: CandidateRowProps) {
           <span className="t-small cand__why">{reasonBeside(name, reason)}</span>
         )}
       </div>
-      {status === 'refused' && !chosen && <Elsewhere candidate={candidate} />}
+      {status === 'refused' && !chosen && <Elsewhere id={id} />}
       {status === 'over' && (
         <span className="t-small cand__over">{numberText(-left)} over the limit</span>
       )}
@@ -55,7 +62,7 @@ export function PickRow({ candidate, onPress }: CandidateRowProps) {
           over={status === 'over'}
           onClick={() => {
             onPress(id)
-            add(candidate)
+            add(id)
           }}
         />
       )}

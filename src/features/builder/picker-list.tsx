@@ -1,6 +1,9 @@
+import { memo, useMemo } from 'react'
+
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useDesk } from './desk.ts'
+import { useDesk, useTools } from './desk.ts'
+import { OffersContext } from './elsewhere.tsx'
 import { PickRow } from './pick-row.tsx'
 import { noFilter, type PickerPart } from './picker-groups.ts'
 import { placeTitle } from './picker-head.tsx'
@@ -33,9 +36,9 @@ const headings: Readonly<Record<'units' | 'picks', Readonly<Record<PickerPart, s
  * Candidates under their headings. All rows are children of one list, so that a row that changes its heading keeps its element
  * and with it the focus.
  */
-export function PickerList({ picker, onPress }: PickerListProps) {
-  const { focus } = useDesk()
-  const { sections, candidates: all } = picker
+export const PickerList = memo(({ picker, onPress }: PickerListProps) => {
+  const { army, focus, sections, candidates: all } = picker
+  const offers = useMemo(() => new Map(all.map((offer) => [offer.id, offer])), [all])
   if (!focus) return null
   if (sections.length === 0) return <NothingFound picker={picker} />
   const rows = sections.flatMap(({ part, candidates }, at) => [
@@ -47,19 +50,23 @@ export function PickerList({ picker, onPress }: PickerListProps) {
       figures={part === 'fits' || part === 'recent'}
     />,
     ...candidates.map((candidate) => {
-      const Row = candidate.profile && focus.kind === 'units' ? UnitCandidateRow : PickRow
-      return <Row key={candidate.id} candidate={candidate} onPress={onPress} />
+      const { id } = candidate
+      return candidate.profile && focus.kind === 'units' ? (
+        <UnitCandidateRow key={id} candidate={candidate} onPress={onPress} />
+      ) : (
+        <PickRow key={id} army={army} focus={focus} candidate={candidate} onPress={onPress} />
+      )
     }),
   ])
   return (
-    <>
+    <OffersContext value={offers}>
       {all.every(({ status }) => status === 'refused') && <Full />}
       <ul className="cands" aria-label="What could fill the slot">
         {rows}
       </ul>
-    </>
+    </OffersContext>
   )
-}
+})
 
 const mostWays = 3
 
@@ -97,7 +104,7 @@ interface PartHeadProps {
 }
 
 function PartHead({ words, count, columns, figures }: PartHeadProps) {
-  const { system } = useDesk()
+  const { system } = useTools()
   return (
     <li className="cand cand--head">
       <h3 className="t-label text-ink">

@@ -1,45 +1,46 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useDesk } from './desk.ts'
+import { useTools } from './desk.ts'
 import { firstThatFits } from './picker-groups.ts'
 import { PickerHead } from './picker-head.tsx'
 import { PickerList } from './picker-list.tsx'
 import { PickerChips, PickerSearch, SortButton } from './picker-tools.tsx'
 import { usePicker, type Picker } from './use-picker.ts'
 
-/** Keeps the focus in the list when the button that was pressed has gone with the change it made. */
-function useKeptFocus() {
+/** Keeps the focus in the list when the button that was pressed has gone with the change it made to the sections. */
+function useKeptFocus({ sections }: Picker) {
   const list = useRef<HTMLDivElement>(null)
   const pressed = useRef<string | null>(null)
   useLayoutEffect(() => {
     const id = pressed.current
     pressed.current = null
     if (id === null || (document.activeElement ?? document.body) !== document.body) return
+    if (!sections.some(({ candidates }) => candidates.some((one) => one.id === id))) return
     list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`)?.focus()
-  })
-  const onPress = (id: string) => {
+  }, [sections])
+  const onPress = useCallback((id: string) => {
     pressed.current = id
-  }
+  }, [])
   return { list, onPress }
 }
 
 /** Adds the first candidate that fits, for Enter in the search field. */
 function useEnter({ sections, change }: Picker): () => void {
-  const { add } = useDesk()
+  const { add } = useTools()
   return () => {
     const first = firstThatFits(sections)
     if (!first) return
-    add(first)
+    add(first.id)
     change({ text: '' })
   }
 }
 
 /** The picker as a pane: slot on top, tools, then everything that could fill it. */
 export function PickerPane() {
-  const { focus } = useDesk()
   const picker = usePicker()
-  const { list, onPress } = useKeptFocus()
+  const { focus } = picker
+  const { list, onPress } = useKeptFocus(picker)
   const onEnter = useEnter(picker)
   if (!focus) return <NoPlace />
   return (
@@ -59,8 +60,8 @@ export function PickerPane() {
 
 /** The picker's list for a sheet, whose head and tools stand in the sheet's own head and foot. */
 export function PickerSheetBody({ picker }: { readonly picker: Picker }) {
-  const { focus } = useDesk()
-  const { list, onPress } = useKeptFocus()
+  const { focus } = picker
+  const { list, onPress } = useKeptFocus(picker)
   if (!focus) return <NoPlace />
   return (
     <div ref={list}>
@@ -71,7 +72,7 @@ export function PickerSheetBody({ picker }: { readonly picker: Picker }) {
 
 /** The sheet's tools under the thumb: chips, search, Done. */
 export function PickerSheetFoot({ picker }: { readonly picker: Picker }) {
-  const { close } = useDesk()
+  const { close } = useTools()
   const onEnter = useEnter(picker)
   return (
     <div className="grid gap-2">

@@ -4,6 +4,7 @@ import type { Edit } from '../../engine/edit.ts'
 import type { System } from '../../engine/system.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { copyEdit } from './copy-unit.ts'
+import { offersOf } from './offers.ts'
 import { counted, markName } from './words.ts'
 
 /** Something that can be done with a unit, as a menu or a card offers it. */
@@ -39,7 +40,7 @@ function markActions(system: System, army: Army, unit: ArmyUnit): readonly Draft
   return system
     .places(army)
     .filter(({ kind, place }) => kind === 'picks' && place.unit === undefined)
-    .flatMap(({ place }) => system.candidates(army, place))
+    .flatMap(({ place }) => offersOf(system, army, place))
     .flatMap(({ edit, status }): readonly Draft[] => {
       if (edit.kind !== 'set-mark' || edit.unit !== unit.id || status === 'refused') return []
       if (unit.marks.includes(edit.mark)) return []

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo } from 'react'
 
 import type { Profile } from '../../engine/army.ts'
 import type { Candidate } from '../../engine/system.ts'
 import { AddButton } from '../../ui/button.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { Mark } from '../../ui/tag.tsx'
-import { useDesk } from './desk.ts'
+import { useTools } from './desk.ts'
+import { Elsewhere } from './elsewhere.tsx'
 import { shortDate } from './words.ts'
-
-const mostWays = 1
 
 export interface CandidateRowProps {
   readonly candidate: Candidate
@@ -23,19 +22,31 @@ export function reasonBeside(name: string, reason: string | null): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
+/** Each edit makes all candidates anew; most rows show what they showed before. */
+function looksSame(before: CandidateRowProps, after: CandidateRowProps): boolean {
+  const { candidate: a } = before
+  const { candidate: b } = after
+  return (
+    before.onPress === after.onPress &&
+    a.id === b.id &&
+    a.status === b.status &&
+    a.points === b.points &&
+    a.reason === b.reason &&
+    a.taken === b.taken &&
+    a.profile === b.profile &&
+    (a.status !== 'over' || a.left === b.left)
+  )
+}
+
 /** A unit that could fill the slot: its name opens its card, its plus adds it; when refused, why, and where it would fit. */
-export function UnitCandidateRow({ candidate, onPress }: CandidateRowProps) {
-  const { focus, show, add, layout } = useDesk()
+export const UnitCandidateRow = memo(({ candidate, onPress }: CandidateRowProps) => {
+  const { showCandidate, add, layout } = useTools()
   const { id, name, status, points, left, reason, profile } = candidate
   const overLimit = <span className="t-small cand__over">{numberText(-left)} over the limit</span>
   const models = profile?.sizes[0]?.models ?? 1
   return (
     <li className={`cand cand--${status}`} data-row={id}>
-      <button
-        type="button"
-        className="cand__main"
-        onClick={() => focus && show({ kind: 'candidate', id, place: focus.place })}
-      >
+      <button type="button" className="cand__main" onClick={() => showCandidate(id)}>
         <span className="cand__name">
           <span className="t-name" title={name}>
             {name}
@@ -53,7 +64,7 @@ export function UnitCandidateRow({ candidate, onPress }: CandidateRowProps) {
       </button>
       {status === 'fits' && layout !== 'phone' && profile && <StatCells profile={profile} />}
       {status === 'over' && layout !== 'phone' && overLimit}
-      {status === 'refused' && <Elsewhere candidate={candidate} />}
+      {status === 'refused' && <Elsewhere id={id} />}
       <span className="num cand__pts">{numberText(points)}</span>
       {status === 'refused' ? (
         <span className="cand__none" />
@@ -63,13 +74,13 @@ export function UnitCandidateRow({ candidate, onPress }: CandidateRowProps) {
           over={status === 'over'}
           onClick={() => {
             onPress(id)
-            add(candidate)
+            add(id)
           }}
         />
       )}
     </li>
   )
-}
+}, looksSame)
 
 interface MarksProps {
   readonly candidate: Candidate
@@ -99,7 +110,7 @@ function Marks({ candidate, profile }: MarksProps) {
 }
 
 function StatCells({ profile }: { readonly profile: Profile }) {
-  const { system } = useDesk()
+  const { system } = useTools()
   return (
     <span className="cand__stats">
       {system.stats.slice(0, 4).map(({ id, label }) => (
@@ -112,7 +123,7 @@ function StatCells({ profile }: { readonly profile: Profile }) {
 }
 
 function StatWords({ profile }: { readonly profile: Profile }) {
-  const { system } = useDesk()
+  const { system } = useTools()
   const words = system.stats
     .slice(0, 4)
     .flatMap(({ id, label }) => {
@@ -121,31 +132,4 @@ function StatWords({ profile }: { readonly profile: Profile }) {
     })
     .join(' · ')
   return <span className="cand__words">{words}</span>
-}
-
-/** Where a refused candidate would fit, each one tap. Worked out when its row comes into view, since it takes trying. */
-export function Elsewhere({ candidate }: { readonly candidate: Candidate }) {
-  const { send } = useDesk()
-  const box = useRef<HTMLSpanElement>(null)
-  const [seen, setSeen] = useState<Candidate | null>(null)
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(candidate)
-      },
-      { rootMargin: '120px' },
-    )
-    if (box.current) observer.observe(box.current)
-    return () => observer.disconnect()
-  }, [candidate])
-  const ways = seen === candidate ? candidate.elsewhere().slice(0, mostWays) : []
-  return (
-    <span ref={box} className="cand__else">
-      {ways.map(({ label, edit }) => (
-        <button key={label} type="button" className="lnk lnk--cond" onClick={() => send(edit)}>
-          {label}
-        </button>
-      ))}
-    </span>
-  )
 }

@@ -1,18 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import type { Army } from '../../engine/army.ts'
-import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Finding, Place } from '../../engine/rule.ts'
-import type { Candidate, System } from '../../engine/system.ts'
-import { useLists } from '../../store/lists.ts'
-import { remember } from '../../store/recent.ts'
-import type { Desk, Over, Shown } from './desk.ts'
+import type { System } from '../../engine/system.ts'
+import type { Desk, DeskTools, Over, Shown } from './desk.ts'
 import { faultyUnits } from './faulty.ts'
 import { placeInFocus } from './places.ts'
+import { useActions } from './use-actions.ts'
 import { useLayout } from './use-layout.ts'
 import { useView } from './use-view.ts'
-import { lossWords } from './words.ts'
 
 export const groupElement = (group: Id): string => `group-${group}`
 export const unitElement = (unit: Id): string => `unit-${unit}`
@@ -34,11 +31,16 @@ interface DeskInput {
   readonly onLoss: (words: string) => void
 }
 
+export interface DeskState {
+  readonly desk: Desk
+  readonly tools: DeskTools
+  readonly over: Over | null
+  readonly closeOver: () => void
+}
+
 /** The state that a visit to the builder has beyond the list itself: what is in focus, what is shown, what is open. */
-export function useDeskState(
-  input: DeskInput,
-): Desk & { readonly over: Over | null; readonly closeOver: () => void } {
-  const { listId, army, findings, system, onLoss } = input
+export function useDeskState(input: DeskInput): DeskState {
+  const { listId, army, findings, system } = input
   const layout = useLayout()
   const { view, open, close } = useView(layout)
   const [aimed, setAimed] = useState<Place | null>(null)
@@ -53,39 +55,26 @@ export function useDeskState(
     waiting.current = null
     requestAnimationFrame(() => scrollTo(place))
   }, [view])
+  const go = (place: Place, after: 'now' | 'sheet') => {
+    if (after === 'now') scrollTo(place)
+    else {
+      waiting.current = place
+      close()
+    }
+  }
 
   const places = useMemo(() => system.places(army), [system, army])
   const faulty = useMemo(() => faultyUnits(findings), [findings])
   const focus = useMemo(() => placeInFocus(army, places, aimed), [army, places, aimed])
-
-  const send = (edit: Edit, label?: string) => {
-    useLists.getState().edit(listId, edit, label ?? system.describe(army, edit))
-    const words = lossWords(army, edit)
-    if (words !== null) onLoss(words)
-  }
-  const add = (candidate: Candidate) => {
-    const { edit, profile } = candidate
-    send(edit)
-    remember(army.roster.system, army.roster.faction, candidate.id)
-    if (edit.kind === 'add-group' && profile) setAimed({ group: edit.group.id })
-  }
-  const aim = (place: Place) => {
-    setAimed(place)
-    if (layout !== 'wide') open('add')
-  }
-  const show = (next: Shown) => {
-    setShown(next)
-    if (layout !== 'wide') open('card')
-  }
-  const jump = (place: Place) => {
-    if (place.unit !== undefined) setShown({ kind: 'unit', unit: place.unit })
-    if (layout === 'phone' && view !== 'roster') {
-      waiting.current = place
-      close()
-    } else scrollTo(place)
-  }
-  const openOver = setOver
-  const closeOver = () => setOver(null)
-  const state = { listId, army, findings, system, places, layout, view, focus, shown, faulty, over }
-  return { ...state, send, add, aim, show, jump, open, close, openOver, closeOver }
+  const sight = { layout, view, focus, open, close }
+  const actions = useActions({ ...input, ...sight, setAimed, setShown, setOver, go })
+  const tools = useMemo(
+    () => ({ listId, system, layout, ...actions }),
+    [listId, system, layout, actions],
+  )
+  const desk = useMemo(
+    () => ({ ...tools, army, findings, places, view, focus, shown, faulty }),
+    [tools, army, findings, places, view, focus, shown, faulty],
+  )
+  return { desk, tools, over, closeOver: () => setOver(null) }
 }

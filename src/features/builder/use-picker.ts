@@ -1,9 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 
+import type { Army } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
-import type { Candidate } from '../../engine/system.ts'
+import type { Candidate, OpenPlace } from '../../engine/system.ts'
 import { recentlyUsed } from '../../store/recent.ts'
 import { useDesk } from './desk.ts'
+import { offersOf } from './offers.ts'
 import {
   chipsFor,
   noFilter,
@@ -16,7 +18,13 @@ import { placeKey } from './places.ts'
 const mostChips = { phone: 8, middle: 4, wide: 4 } as const
 const mostRecent = 4
 
-export interface Picker {
+/** The army that the picker offers for, and the place in focus. */
+interface Sight {
+  readonly army: Army
+  readonly focus: OpenPlace | null
+}
+
+export interface Picker extends Sight {
   readonly filter: PickerFilter
   readonly change: (part: Partial<PickerFilter>) => void
   readonly chips: { readonly keywords: readonly string[]; readonly shoots: boolean }
@@ -24,14 +32,36 @@ export interface Picker {
   readonly candidates: readonly Candidate[]
 }
 
+const keyOf = ({ focus }: Sight): string => (focus ? placeKey(focus.place) : '')
+
+/**
+ * The roster shows an edit first and the picker, which has far more rows, right after it. It turns to another place at once:
+ * what is pressed is always for the place that its head names.
+ */
+function useSight(): Sight {
+  const { army, focus } = useDesk()
+  const now = useMemo(() => ({ army, focus }), [army, focus])
+  const before = useDeferredValue(now)
+  return keyOf(before) === keyOf(now) ? before : now
+}
+
 /** What can fill the place in focus, narrowed as the user asked. What is typed is dropped when the place changes. */
 export function usePicker(): Picker {
-  const { system, army, focus, layout } = useDesk()
-  const key = focus ? placeKey(focus.place) : ''
+  const { system, layout } = useDesk()
+  const sight = useSight()
+  const { army, focus } = sight
+  const key = keyOf(sight)
   const [state, setState] = useState({ key, filter: noFilter })
-  const filter = state.key === key ? state.filter : { ...state.filter, text: '', keywords: [] }
+  const filter = useMemo(
+    () => (state.key === key ? state.filter : { ...state.filter, text: '', keywords: [] }),
+    [state, key],
+  )
+  const change = useCallback(
+    (part: Partial<PickerFilter>) => setState({ key, filter: { ...filter, ...part } }),
+    [key, filter],
+  )
   const candidates = useMemo(
-    () => (focus ? system.candidates(army, focus.place) : []),
+    () => (focus ? offersOf(system, army, focus.place) : []),
     [system, army, focus],
   )
   // what was used last is read when the picker turns to a place, so that rows stay put while adding
@@ -42,9 +72,10 @@ export function usePicker(): Picker {
   const chips = useMemo(() => chipsFor(candidates, mostChips[layout]), [candidates, layout])
   const sections = useMemo(
     () => pickerSections(candidates, filter, recent),
-    // oxlint-disable-next-line react/exhaustive-deps -- the filter is made anew each time its place has changed
-    [candidates, state, key, recent],
+    [candidates, filter, recent],
   )
-  const change = (part: Partial<PickerFilter>) => setState({ key, filter: { ...filter, ...part } })
-  return { filter, change, chips, sections, candidates }
+  return useMemo(
+    () => ({ army, focus, filter, change, chips, sections, candidates }),
+    [army, focus, filter, change, chips, sections, candidates],
+  )
 }

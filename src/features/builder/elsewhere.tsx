@@ -1,0 +1,36 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+
+import type { Id } from '../../engine/roster.ts'
+import type { Candidate } from '../../engine/system.ts'
+import { useTools } from './desk.ts'
+
+const mostWays = 1
+
+/** The candidates in the picker's list by id. */
+export const OffersContext = createContext<ReadonlyMap<Id, Candidate>>(new Map())
+
+/** Where a refused candidate would fit, each one tap. Worked out while its row is in view, since it takes trying. */
+export function Elsewhere({ id }: { readonly id: Id }) {
+  const { send } = useTools()
+  const candidate = useContext(OffersContext).get(id)
+  const box = useRef<HTMLSpanElement>(null)
+  const [inView, setInView] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => setInView(entries.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '120px' },
+    )
+    if (box.current) observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [])
+  const ways = inView ? (candidate?.elsewhere().slice(0, mostWays) ?? []) : []
+  return (
+    <span ref={box} className="cand__else">
+      {ways.map(({ label, edit }) => (
+        <button key={label} type="button" className="lnk lnk--cond" onClick={() => send(edit)}>
+          {label}
+        </button>
+      ))}
+    </span>
+  )
+}

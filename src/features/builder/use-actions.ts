@@ -1,0 +1,95 @@
+import { useLayoutEffect, useState } from 'react'
+
+import type { Army } from '../../engine/army.ts'
+import type { Edit } from '../../engine/edit.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Place } from '../../engine/rule.ts'
+import type { OpenPlace, System } from '../../engine/system.ts'
+import { useLists } from '../../store/lists.ts'
+import { remember } from '../../store/recent.ts'
+import type { DeskActions, Over, Shown, View } from './desk.ts'
+import { offersOf } from './offers.ts'
+import type { Layout } from './use-layout.ts'
+import { lossWords } from './words.ts'
+
+/** What the actions work with, as it is at the moment of the action. */
+export interface DeskNow {
+  readonly listId: Id
+  readonly army: Army
+  readonly system: System
+  readonly layout: Layout
+  readonly view: View
+  readonly focus: OpenPlace | null
+  readonly onLoss: (words: string) => void
+  readonly open: (view: View) => void
+  readonly close: () => void
+  readonly setAimed: (place: Place) => void
+  readonly setShown: (shown: Shown) => void
+  readonly setOver: (over: Over) => void
+  /** Scrolls to a place, at once or when the sheet over the roster has gone. */
+  readonly go: (place: Place, after: 'now' | 'sheet') => void
+}
+
+function actionsOf(now: () => DeskNow): DeskActions {
+  const send = (edit: Edit, label?: string) => {
+    const { listId, system, army, onLoss } = now()
+    useLists.getState().edit(listId, edit, label ?? system.describe(army, edit))
+    const words = lossWords(army, edit)
+    if (words !== null) onLoss(words)
+  }
+  const add = (id: Id, at?: Place) => {
+    const { system, army, focus, setAimed } = now()
+    const place = at ?? focus?.place
+    // the picker shows an edit a moment after the roster, so what was pressed may be of the army before
+    const candidate = place && offersOf(system, army, place).find((one) => one.id === id)
+    if (!candidate || candidate.status === 'refused') return
+    const { edit, profile } = candidate
+    send(edit)
+    remember(army.roster.system, army.roster.faction, id)
+    if (edit.kind === 'add-group' && profile) setAimed({ group: edit.group.id })
+  }
+  const aim = (place: Place) => {
+    now().setAimed(place)
+    if (now().layout !== 'wide') now().open('add')
+  }
+  const show = (shown: Shown) => {
+    now().setShown(shown)
+    if (now().layout !== 'wide') now().open('card')
+  }
+  const showCandidate = (id: Id) => {
+    const { focus } = now()
+    if (focus) show({ kind: 'candidate', id, place: focus.place })
+  }
+  const jump = (place: Place) => {
+    const { layout, view, setShown, go } = now()
+    if (place.unit !== undefined) setShown({ kind: 'unit', unit: place.unit })
+    go(place, layout === 'phone' && view !== 'roster' ? 'sheet' : 'now')
+  }
+  return {
+    send,
+    add,
+    aim,
+    show,
+    showCandidate,
+    jump,
+    open: (view) => now().open(view),
+    close: () => now().close(),
+    openOver: (over) => now().setOver(over),
+  }
+}
+
+/** Actions with a place to keep what they work with. */
+function makeActions(first: DeskNow) {
+  let now = first
+  const see = (next: DeskNow) => {
+    now = next
+  }
+  return { actions: actionsOf(() => now), see }
+}
+
+/** The desk's actions. They stay the same for the whole visit and work with what is on screen when they are called. */
+export function useActions(now: DeskNow): DeskActions {
+  const [{ actions, see }] = useState(() => makeActions(now))
+  useLayoutEffect(() => see(now))
+  return actions
+}
