@@ -43,6 +43,8 @@ export interface ArmyPick extends RosterPick {
   readonly points: number
   /** Names of what it brings: spells with casting values, manifestations. */
   readonly brings: readonly string[]
+  /** Marks of one to three words: `2 DP`. */
+  readonly tags: readonly string[]
   /** True when no book has it. */
   readonly missing: boolean
 }
@@ -53,6 +55,10 @@ export interface Slot {
   readonly name: string
   readonly min: number
   readonly max: number
+  /** What its picks use up of `max`: their number, or what they take of a budget. */
+  readonly used: number
+  /** What `used` and `max` count: `DP`; empty where it is the picks themselves. */
+  readonly counts: string
   readonly picks: readonly ArmyPick[]
   /** False where the army has nothing to offer for it. */
   readonly open: boolean
@@ -99,6 +105,8 @@ export interface ArmyGroup {
   readonly style: GroupStyle
   /** What stands on its spine: `I`, `R`, `AUX`. */
   readonly numeral: string
+  /** The heading that it stands under, in the order of `army.groups`; empty where groups need none. */
+  readonly section: string
   /** Name of its leader or of the ready-made group. */
   readonly name: string
   readonly units: readonly ArmyUnit[]
@@ -118,11 +126,13 @@ export interface CostLine {
   readonly points: number
 }
 
-/** A count that the head of the list shows: `5 drops`, `43 models`, `151 wounds`. */
+/** A count that the head of the list shows: `5 drops`, `43 models`, `2 of 4 enhancements`. */
 export interface Tally {
   readonly id: Id
   readonly label: string
   readonly value: number
+  /** How many there may be; null where nothing limits them. */
+  readonly max: number | null
 }
 
 /** A roster resolved against the books; built once for each roster object and never changed. */

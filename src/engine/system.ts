@@ -47,6 +47,8 @@ export interface Candidate {
   /** How many the list has already. */
   readonly taken: number
   readonly profile: Profile | null
+  /** Marks of one to three words: `2 DP`. */
+  readonly tags: readonly string[]
   /** For picks: what it brings; for ready-made groups: its units. */
   readonly brings: readonly string[]
   /** More words that search finds it by: keywords, old names, the table it is of. */
@@ -115,6 +117,8 @@ export interface System<Data = unknown, A extends Army = Army> {
   readonly moves: (army: A, unit: Id) => readonly Fix[]
   /** What an edit does, for undo and toasts: `Remove Gluttons`. */
   readonly describe: (army: A, edit: Edit) => string
+  /** Ids of books that the candidates of a place need beyond those at hand; load them, then ask again. */
+  readonly missingBooks: (army: A, place: Place) => readonly Id[]
   /** Everything about an army that can be looked up without a list; its books must be loaded. */
   readonly reference: (data: Data, faction: Id, variant: Id | null) => Reference
   /** What belongs to no army alone (Regiments of Renown, universal lores); needs no book. */

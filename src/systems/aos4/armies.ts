@@ -1,10 +1,10 @@
 import type { Id, Roster } from '../../engine/roster.ts'
 import { ROSTER_SCHEMA } from '../../engine/roster.ts'
 import type { ArmyChoice } from '../../engine/system.ts'
+import { longDate } from '../../engine/wording.ts'
 import { catalogueOf } from './catalogue.ts'
 import { renownOf } from './groups.ts'
 import type { AosData } from './schema.ts'
-import { longDate } from './wording.ts'
 import { seasons } from './words.ts'
 
 const alliances = ['order', 'chaos', 'death', 'destruction']

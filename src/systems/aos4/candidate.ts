@@ -39,6 +39,7 @@ export function candidateOf(army: AosArmy, offer: Offer, refusal: Refusal | null
     elsewhere: () => (elsewhere ??= allowed(army, offer.elsewhere())),
     taken: offer.taken,
     profile: offer.profile,
+    tags: [],
     brings: offer.brings,
     words: offer.words,
   }

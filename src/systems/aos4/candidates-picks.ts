@@ -47,7 +47,7 @@ export function enhancementCandidates(
 
 function emptySlot(army: AosArmy, table: Id): Slot {
   const name = army.catalogue.list?.tables.find((one) => one.id === table)?.name ?? table
-  return { id: table, name, min: 0, max: 1, picks: [], open: false }
+  return { id: table, name, min: 0, max: 1, used: 0, counts: '', picks: [], open: false }
 }
 
 /** This season's picks, and those of others that the slot holds all the same. */
@@ -91,7 +91,8 @@ function pickCandidate(army: AosArmy, slot: Slot, pick: PickData, where: Where):
     words: [slot.name],
     elsewhere: where.elsewhere,
   }
-  const after = { ...slot, picks: [...kept, ...added] }
+  const picks = [...kept, ...added]
+  const after = { ...slot, used: picks.length, picks }
   return candidateOf(army, offer, taken ? null : refusalOf(army, where.change(after)))
 }
 

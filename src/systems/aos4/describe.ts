@@ -1,10 +1,10 @@
 import type { Edit } from '../../engine/edit.ts'
 import type { Id, RosterGroup } from '../../engine/roster.ts'
+import { longDate, nameOfId } from '../../engine/wording.ts'
 import type { AosArmy } from './army.ts'
 import { armyName } from './catalogue.ts'
 import { kindOf, renownOf } from './groups.ts'
 import { picksFor } from './picks.ts'
-import { longDate, nameOfId } from './wording.ts'
 
 /** What an edit does, in a few words, seen from the army before it: `Remove Gluttons`. */
 export function describe(army: AosArmy, edit: Edit): string {

@@ -1,13 +1,13 @@
 import type { CostLine } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { Id, RosterGroup } from '../../engine/roster.ts'
+import { numeral } from '../../engine/wording.ts'
 import { todayOf } from './aliases.ts'
 import type { AosGroup, AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
 import { surcharge } from './costs.ts'
 import type { RenownRegiment } from './schema.ts'
 import { resolveUnit } from './units.ts'
-import { numeral } from './wording.ts'
 
 const styles = { regiment: 'own', renown: 'locked', auxiliary: 'loose' } as const
 
@@ -60,6 +60,7 @@ export function makeGroup(
     roster,
     kind,
     style: styles[kind],
+    section: '',
     numeral: kind === 'regiment' ? numeral(index) : kind === 'renown' ? 'R' : 'AUX',
     name: groupName(catalogue, kind, leader, renown, roster.from),
     units,

@@ -28,6 +28,7 @@ export const aos4: System<AosData, AosArmy> = {
   armies: armyChoices,
   places,
   candidates,
+  missingBooks: () => [],
   moves,
   describe,
   reference,

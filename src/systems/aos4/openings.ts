@@ -1,12 +1,12 @@
 import { freshId, freshIds } from '../../engine/fresh-id.ts'
 import type { Id } from '../../engine/roster.ts'
+import { numeral } from '../../engine/wording.ts'
 import type { AosArmy } from './army.ts'
 import { plainUnit, together } from './edits.ts'
 import { unitsWithLeader } from './new-regiment.ts'
 import type { Remedy } from './remedies.ts'
 import type { UnitData } from './schema.ts'
 import { matches } from './select.ts'
-import { numeral } from './wording.ts'
 
 /** Where else a unit might come into the list than at `from`; not yet judged. */
 export function addRemedies(army: AosArmy, entry: UnitData, from: Id): readonly Remedy[] {

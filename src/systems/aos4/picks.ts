@@ -1,8 +1,8 @@
 import type { ArmyPick, Slot } from '../../engine/army.ts'
 import type { Id, RosterPick } from '../../engine/roster.ts'
+import { nameOfId } from '../../engine/wording.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { LoreData, TableData } from './schema.ts'
-import { nameOfId } from './wording.ts'
 
 /** Something that a slot of the army can hold, whatever kind it is. */
 export interface PickData {
@@ -86,11 +86,25 @@ export function resolvePick(
   found: PickData | undefined,
 ): ArmyPick {
   if (found !== undefined) {
-    return { ...pick, name: found.name, points: found.points, brings: found.brings, missing: false }
+    return {
+      ...pick,
+      name: found.name,
+      points: found.points,
+      brings: found.brings,
+      tags: [],
+      missing: false,
+    }
   }
   const known = catalogue.data.index?.picks.filter(({ id }) => id === pick.id)
   const named = known?.find(({ slot }) => slot === pick.slot) ?? known?.[0]
-  return { ...pick, name: named?.name ?? nameOfId(pick.id), points: 0, brings: [], missing: true }
+  return {
+    ...pick,
+    name: named?.name ?? nameOfId(pick.id),
+    points: 0,
+    brings: [],
+    tags: [],
+    missing: true,
+  }
 }
 
 /** How many of a slot an army may hold. */
@@ -107,14 +121,15 @@ export function armySlotsOf(
 ): readonly Slot[] {
   return armySlots.map(({ id, name }) => {
     const offered = picksFor(catalogue, id)
+    const held = picks.filter((pick) => pick.slot === id)
     return {
       id,
       name,
       min: id === 'card' ? catalogue.data.core.cards : 0,
       max: mostOf(catalogue, id),
-      picks: picks
-        .filter((pick) => pick.slot === id)
-        .map((pick) => resolvePick(catalogue, pick, byId(offered, pick.id))),
+      used: held.length,
+      counts: '',
+      picks: held.map((pick) => resolvePick(catalogue, pick, byId(offered, pick.id))),
       open: offered.some((pick) => inSeason(pick, season)),
     }
   })

@@ -1,9 +1,9 @@
 import type { ArmyUnit, Slot } from '../../engine/army.ts'
 import type { OpenPlace } from '../../engine/system.ts'
+import { counted, numeral } from '../../engine/wording.ts'
 import type { AosArmy, AosGroup } from './army.ts'
 import { surcharge } from './costs.ts'
 import { renownCounts } from './edits.ts'
-import { counted, numeral } from './wording.ts'
 import { words } from './words.ts'
 
 /** Places that can be filled: a new regiment, each group, the army's slots, the slots of each unit. */

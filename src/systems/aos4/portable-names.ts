@@ -1,7 +1,7 @@
 import { nameKey, nearestNames } from '../../engine/names.ts'
 import type { Id } from '../../engine/roster.ts'
+import { nameOfId } from '../../engine/wording.ts'
 import type { AosData, ArmyData } from './schema.ts'
-import { nameOfId } from './wording.ts'
 
 /** Something that a name can mean. `slot` is that of a pick, empty for armies, units and regiments. */
 export interface Named {

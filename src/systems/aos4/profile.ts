@@ -1,8 +1,8 @@
 import type { Fact, Keyword, Profile } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
+import { listing, longDate, nameOfId, titleCase } from '../../engine/wording.ts'
 import type { RenownRegiment, UnitData } from './schema.ts'
-import { listing, longDate, nameOfId, titleCase } from './wording.ts'
 
 export type Member = RenownRegiment['members'][number]
 

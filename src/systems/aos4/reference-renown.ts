@@ -2,8 +2,8 @@ import type { Fact } from '../../engine/army.ts'
 import type { ArmyLink, ReferenceEntry, ReferenceSection } from '../../engine/reference.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Ability } from '../../engine/sheet.ts'
+import { longDate, nameOfId } from '../../engine/wording.ts'
 import type { AosData, RenownRegiment } from './schema.ts'
-import { longDate, nameOfId } from './wording.ts'
 
 /**
  * Regiments of Renown with composition, price and the armies that may take them. `only` is the army whose page this is: there

@@ -7,6 +7,7 @@ import type {
 } from '../../engine/reference.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Ability, Sheet } from '../../engine/sheet.ts'
+import { listing, longDate, nameOfId, titleCase } from '../../engine/wording.ts'
 import type { AosUnit } from './army.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { coverage } from './options.ts'
@@ -23,7 +24,6 @@ import type {
   UnitData,
 } from './schema.ts'
 import { resolveUnit } from './units.ts'
-import { listing, longDate, nameOfId, titleCase } from './wording.ts'
 
 /** Headings of units by keyword, in the order they are shown; a hero stands under the first whatever else it is. */
 const roles = [

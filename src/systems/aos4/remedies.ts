@@ -1,8 +1,8 @@
 import type { Fix } from '../../engine/rule.ts'
+import { numeral } from '../../engine/wording.ts'
 import type { AosArmy, AosGroup, AosUnit } from './army.ts'
 import { makeGeneral, moveTo, toAuxiliaries, toNewRegiment } from './edits.ts'
 import { coverage } from './options.ts'
-import { numeral } from './wording.ts'
 
 export type Remedy = Omit<Fix, 'change'>
 

@@ -1,5 +1,5 @@
+import { listing } from '../../engine/wording.ts'
 import type { AosData, RenownRegiment } from './schema.ts'
-import { listing } from './wording.ts'
 
 const alliances = ['order', 'chaos', 'death', 'destruction'] as const
 

@@ -1,13 +1,13 @@
 import type { CostLine, Tally } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
+import { longDate } from '../../engine/wording.ts'
 import type { AosArmy, AosGroup, AosUnit } from './army.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { groupLines, slotLines, surchargeLine } from './costs.ts'
 import { groupUnits, kindOf, makeGroup, renownOf } from './groups.ts'
 import { armySlotsOf } from './picks.ts'
 import type { AosData } from './schema.ts'
-import { longDate } from './wording.ts'
 
 const known = new WeakMap<Catalogue, WeakMap<Roster, AosArmy>>()
 
@@ -103,8 +103,8 @@ function talliesOf({ regiments, renowns, auxiliaries, everyone }: Parts): readon
     wounds += unit.wounds
   }
   return [
-    { id: 'drops', label: drops === 1 ? 'drop' : 'drops', value: drops },
-    { id: 'models', label: models === 1 ? 'model' : 'models', value: models },
-    { id: 'wounds', label: wounds === 1 ? 'wound' : 'wounds', value: wounds },
+    { id: 'drops', label: drops === 1 ? 'drop' : 'drops', value: drops, max: null },
+    { id: 'models', label: models === 1 ? 'model' : 'models', value: models, max: null },
+    { id: 'wounds', label: wounds === 1 ? 'wound' : 'wounds', value: wounds, max: null },
   ]
 }

@@ -1,12 +1,13 @@
 import type { ArmyPick, ArmyWargear, Profile, Slot } from '../../engine/army.ts'
 import type { Id, RosterUnit } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
+import { nameOfId } from '../../engine/wording.ts'
 import type { AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
 import { guestTables, itemOf, resolvePick, tablesFor } from './picks.ts'
 import type { Member } from './profile.ts'
 import type { UnitData } from './schema.ts'
-import { nameOfId, oneOfTable } from './wording.ts'
+import { oneOfTable } from './wording.ts'
 
 /** Where a unit stands: what decides how it is looked up. */
 export interface Standing {
@@ -158,6 +159,8 @@ function unitSlots(
     name: oneOfTable(catalogue.list?.tables.find((table) => table.id === id)?.name ?? nameOfId(id)),
     min: 0,
     max: 1,
+    used: picks.filter((pick) => pick.slot === id).length,
+    counts: '',
     picks: picks.filter((pick) => pick.slot === id),
     open: open.some((table) => table.id === id),
   }))

@@ -1,30 +1,3 @@
-/** `Butcher’s`, `Gluttons’`. */
-export function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}’` : `${name}’s`
-}
-
-/** `a, b and c`; `or` where told. */
-export function listing(names: readonly string[], word: 'and' | 'or' = 'and'): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`
-}
-
-/** Names of units, each once. */
-export function namesOf(units: readonly { readonly name: string }[]): readonly string[] {
-  return [...new Set(units.map(({ name }) => name))]
-}
-
-/** The first few names and how many more there are. */
-export function fewOf(names: readonly string[], most = 4): string {
-  if (names.length <= most + 1) return listing(names)
-  return `${names.slice(0, most).join(', ')} and ${names.length - most} more`
-}
-
-/** `1 unit`, `4 units`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
-}
-
 /** A table's name before its one item: `Heroic Traits` to `Heroic Trait`, `Artefacts of Power` to `Artefact of Power`. */
 export function oneOfTable(name: string): string {
   const at = name.search(/ (of|for) /)
@@ -32,56 +5,4 @@ export function oneOfTable(name: string): string {
   if (head.endsWith('Endrinworks')) return name
   const one = head.replace(/ies$/, 'y').replace(/xes$/, 'x').replace(/s$/, '')
   return one + name.slice(head.length)
-}
-
-/** `1st`, `2nd`, `3rd`, `4th`. */
-export function ordinal(count: number): string {
-  const tail = count % 100 > 10 && count % 100 < 14 ? 0 : count % 10
-  return `${count}${['th', 'st', 'nd', 'rd'][tail] ?? 'th'}`
-}
-
-const small = new Set(['a', 'and', 'da', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
-
-/** A name made of an id, for what no book can name: `lord-of-the-pit` to `Lord of the Pit`. */
-export function nameOfId(id: string): string {
-  return id
-    .split('-')
-    .map((word, at) =>
-      at > 0 && small.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .join(' ')
-}
-
-/** `1 June 2027`. */
-export function longDate(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number)
-  const name = months[(month ?? 1) - 1] ?? ''
-  return `${day ?? 1} ${name} ${year ?? 0}`
-}
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-const numerals = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
-
-/** `IV` for 4; beyond ten the plain number. */
-export function numeral(count: number): string {
-  return numerals[count] ?? String(count)
-}
-
-/** `WAR MACHINE` to `War Machine`: keywords as they read in a sentence. */
-export function titleCase(keyword: string): string {
-  return keyword.toLowerCase().replaceAll(/(^|[\s(-])\p{L}/gu, (letter) => letter.toUpperCase())
 }

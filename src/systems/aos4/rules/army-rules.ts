@@ -1,11 +1,11 @@
 import type { Breach } from '../../../engine/rule.ts'
+import { counted, listing, nameOfId } from '../../../engine/wording.ts'
 import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { leadByName } from '../openings.ts'
 import { selectableOf } from '../options.ts'
 import { removeGroupRemedy, removeRemedy } from '../remedies.ts'
 import type { ArmyRuleData } from '../schema.ts'
 import { listed, matches } from '../select.ts'
-import { counted, listing, nameOfId } from '../wording.ts'
 
 type Kind<K extends ArmyRuleData['rule']> = Extract<ArmyRuleData, { rule: K }>
 

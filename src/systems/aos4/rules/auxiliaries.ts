@@ -1,5 +1,5 @@
+import { listing, nameOfId } from '../../../engine/wording.ts'
 import { leadRemedy, moveRemedies, removeRemedy } from '../remedies.ts'
-import { listing, nameOfId } from '../wording.ts'
 import { unitRule } from './scoped.ts'
 
 /** Some units are bound to a regiment and cannot be auxiliary. */

@@ -1,7 +1,7 @@
+import { fewOf } from '../../../engine/wording.ts'
 import type { AosRule } from '../army.ts'
 import { armyName } from '../catalogue.ts'
 import { removeRemedy } from '../remedies.ts'
-import { fewOf } from '../wording.ts'
 import { unitRule } from './scoped.ts'
 
 /** A list holds units of its own army only. */

@@ -1,12 +1,12 @@
 import { freshId } from '../../../engine/fresh-id.ts'
 import type { Breach } from '../../../engine/rule.ts'
+import { listing, nameOfId } from '../../../engine/wording.ts'
 import type { AosArmy, AosGroup } from '../army.ts'
 import { moveTo, plainUnit } from '../edits.ts'
 import { hasOneOf } from '../groups.ts'
 import { selectableOf } from '../options.ts'
 import { elsewhereRemedies, removeRemedy, type Remedy } from '../remedies.ts'
 import { matches, type Selectable } from '../select.ts'
-import { listing, nameOfId } from '../wording.ts'
 import { regimentRule } from './scoped.ts'
 
 /** Some leaders never march without their companions. */

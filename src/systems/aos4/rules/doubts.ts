@@ -1,8 +1,8 @@
 import type { Breach } from '../../../engine/rule.ts'
+import { possessive } from '../../../engine/wording.ts'
 import type { AosArmy, AosGroup, AosUnit } from '../army.ts'
 import { coverage, selectableOf } from '../options.ts'
 import { listed, matches } from '../select.ts'
-import { possessive } from '../wording.ts'
 
 type Doubt = Omit<Breach, 'severity'>
 

@@ -1,9 +1,9 @@
 import type { Breach } from '../../../engine/rule.ts'
+import { listing, namesOf } from '../../../engine/wording.ts'
 import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { selectableOf } from '../options.ts'
 import { removeRemedy } from '../remedies.ts'
 import { listed, matches } from '../select.ts'
-import { listing, namesOf } from '../wording.ts'
 
 /** Some units never fight beside certain others. */
 export const exclusions: AosRule = {

@@ -1,10 +1,10 @@
 import type { Breach } from '../../../engine/rule.ts'
+import { fewOf, listing, namesOf, nameOfId } from '../../../engine/wording.ts'
 import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { toNewRegiment } from '../edits.ts'
 import { leadByName } from '../openings.ts'
 import { generalRemedy, leadRemedy, removeRemedy, type Remedy } from '../remedies.ts'
 import { listed } from '../select.ts'
-import { fewOf, listing, namesOf, nameOfId } from '../wording.ts'
 
 /** One general, who leads one of the army's own regiments and may be the general. */
 export const oneGeneral: AosRule = {

@@ -1,9 +1,9 @@
 import type { Breach } from '../../../engine/rule.ts'
+import { counted, listing, longDate } from '../../../engine/wording.ts'
 import type { AosArmy, AosRule } from '../army.ts'
 import { selectableOf } from '../options.ts'
 import { picksFor } from '../picks.ts'
 import { listed } from '../select.ts'
-import { counted, listing, longDate } from '../wording.ts'
 import { doubtfulCompanions, doubtfulQuotas } from './doubts.ts'
 import { demandsCommand } from './general.ts'
 

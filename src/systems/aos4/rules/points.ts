@@ -1,6 +1,6 @@
+import { counted } from '../../../engine/wording.ts'
 import type { AosArmy, AosRule } from '../army.ts'
 import { removeGroupRemedy, removeRemedy, smallerRemedy, type Remedy } from '../remedies.ts'
-import { counted } from '../wording.ts'
 
 /** A list costs no more than the players agreed. */
 export const pointsLimit: AosRule = {

@@ -1,10 +1,10 @@
 import type { Breach } from '../../../engine/rule.ts'
+import { counted, listing, nameOfId, possessive, titleCase } from '../../../engine/wording.ts'
 import type { AosGroup, AosUnit } from '../army.ts'
 import { capOf, coverage, selectableOf } from '../options.ts'
 import { elsewhereRemedies } from '../remedies.ts'
 import type { RegimentOption } from '../schema.ts'
 import { matches } from '../select.ts'
-import { counted, listing, nameOfId, possessive, titleCase } from '../wording.ts'
 import { regimentRule } from './scoped.ts'
 
 const cite = { source: 'Core Rules', section: '3.1' }

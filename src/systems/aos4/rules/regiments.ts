@@ -1,3 +1,4 @@
+import { counted, ordinal, possessive } from '../../../engine/wording.ts'
 import type { AosArmy, AosGroup, AosRule, AosUnit } from '../army.ts'
 import {
   auxiliaryRemedy,
@@ -9,7 +10,6 @@ import {
   removeRemedy,
   type Remedy,
 } from '../remedies.ts'
-import { counted, ordinal, possessive } from '../wording.ts'
 import { regimentRule } from './scoped.ts'
 
 const cite = { source: 'Core Rules', section: '3.1' }

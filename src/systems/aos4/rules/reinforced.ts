@@ -1,5 +1,5 @@
+import { counted } from '../../../engine/wording.ts'
 import { smallerRemedy } from '../remedies.ts'
-import { counted } from '../wording.ts'
 import { unitRule } from './scoped.ts'
 
 /** Reinforcing doubles a unit of several models whose profile allows it. */

@@ -1,12 +1,12 @@
 import type { Edit } from '../../../engine/edit.ts'
 import { freshIds } from '../../../engine/fresh-id.ts'
 import type { Breach } from '../../../engine/rule.ts'
+import { counted, listing } from '../../../engine/wording.ts'
 import type { AosArmy, AosGroup, AosRule } from '../army.ts'
 import { plainUnit, renownCounts, together } from '../edits.ts'
 import { removeGroupRemedy } from '../remedies.ts'
 import { renownArmies } from '../renown-armies.ts'
 import type { RenownRegiment } from '../schema.ts'
-import { counted, listing } from '../wording.ts'
 import { renownRule } from './scoped.ts'
 
 const cite = { source: 'Core Rules', section: '3.5' }

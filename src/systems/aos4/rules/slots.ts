@@ -1,8 +1,8 @@
 import type { ArmyPick, Slot } from '../../../engine/army.ts'
 import type { Breach, Cite } from '../../../engine/rule.ts'
+import { listing } from '../../../engine/wording.ts'
 import type { AosArmy, AosRule } from '../army.ts'
 import { inSeason, picksFor } from '../picks.ts'
-import { listing } from '../wording.ts'
 
 /** No more picks than the slot holds, each of them on the army's list and of the season. */
 function slotRule(
