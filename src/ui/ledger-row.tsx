@@ -35,8 +35,13 @@ const dragClass = { dragged: 'is-drag', origin: 'is-origin', target: 'is-drop' }
 
 /** A ledger row: name at the left, points in the column at the right. */
 export function LedgerRow(props: LedgerRowProps) {
-  const { lead, selected, illegal, drag, onSelect, actions, ref, boxProps } = props
-  const look = classes('row', lead && 'row--lead', Boolean(actions) && 'row--acts')
+  const { lead, tags, selected, illegal, drag, onSelect, actions, ref, boxProps } = props
+  const look = classes(
+    'row',
+    lead && 'row--lead',
+    Boolean(tags) && 'row--tagged',
+    Boolean(actions) && 'row--acts',
+  )
   const state = classes(
     'rowbox',
     selected && 'is-sel',
