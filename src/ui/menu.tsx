@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 import { buttonClass, type ButtonVariant } from './button-class.ts'
 import { classes } from './classes.ts'
@@ -32,7 +33,8 @@ export interface MenuProps {
   readonly variant?: ButtonVariant | undefined
   readonly small?: boolean | undefined
   readonly disabled?: boolean | undefined
-  readonly items: readonly MenuItem[]
+  /** A function is asked only while the menu is open: for rows that take some working out. */
+  readonly items: readonly MenuItem[] | (() => readonly MenuItem[])
 }
 
 const gap = 4
@@ -54,16 +56,22 @@ function itemsIn(menu: RefObject<HTMLElement | null>): readonly HTMLElement[] {
   return [...(menu.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])]
 }
 
+const itemsOf = ({ items }: MenuProps): readonly MenuItem[] =>
+  typeof items === 'function' ? items() : items
+
 /** A button with a menu of actions; arrow keys, Home, End and first letters move in it. */
 export function Menu(props: MenuProps) {
-  const { label, children, icon, variant = 'ghost', small, disabled, items } = props
+  const { label, children, icon, variant = 'ghost', small, disabled } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  const items = open ? itemsOf(props) : []
   const led = items.some(({ lead }) => lead)
   const show = () => {
     if (!menu.current || !button.current) return
+    // a closed menu has no rows: there may be one in each row of a long list
+    flushSync(() => setOpen(true))
     menu.current.showPopover()
     place(menu.current, button.current)
     itemsIn(menu)[0]?.focus()

@@ -1,37 +1,53 @@
 import { useMemo } from 'react'
 
-import type { ArmyUnit } from '../../engine/army.ts'
-import type { Candidate } from '../../engine/system.ts'
+import type { Army, ArmyUnit } from '../../engine/army.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Candidate, System } from '../../engine/system.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { changeText, numberText } from '../../ui/number-text.ts'
 import { useDesk } from './desk.ts'
 import { unitActions, type UnitAction } from './unit-actions.ts'
+import { useFollowing } from './use-following.ts'
 
-/** What can be done with a unit of the list, at the foot of its card. */
+function actionsOf(system: System, army: Army, id: Id): readonly UnitAction[] {
+  const unit = army.units.get(id)
+  const group = army.groups.find((one) => one.id === unit?.group)
+  return unit && group ? unitActions(system, army, group, unit) : []
+}
+
+/** What can be done with a unit of the list, at the foot of its card. What is pressed is done to the list as it is then. */
 export function CardActions({ unit }: { readonly unit: ArmyUnit }) {
-  const { army, system, send, layout, close } = useDesk()
-  const group = army.groups.find(({ id }) => id === unit.group)
-  const actions = useMemo(
-    () => (group ? unitActions(system, army, group, unit) : []),
-    [system, army, group, unit],
-  )
+  const { army, system, layout, close, send, armyNow } = useDesk()
+  const seen = useFollowing(army, unit.id)
+  const actions = useMemo(() => actionsOf(system, seen, unit.id), [system, seen, unit.id])
+  const act = ({ id, label, edit }: UnitAction) => {
+    const all = seen === armyNow() ? null : actionsOf(system, armyNow(), unit.id)
+    const action = all ? all.find((one) => one.id === id && one.label === label) : { edit }
+    if (action) send(action.edit)
+  }
   const of = (part: UnitAction['part']) => actions.filter((action) => action.part === part)
-  const item = ({ id, label, icon, change, edit }: UnitAction): MenuItem => {
+  const item = (action: UnitAction): MenuItem => {
+    const { id, label, icon, change } = action
     const detail = change === 0 ? undefined : changeText(change)
-    return { id, label, icon, detail, onSelect: () => send(edit) }
+    return { id, label, icon, detail, onSelect: () => act(action) }
   }
   const [remove, removeAll] = of('remove')
   const leave = (action: UnitAction) => {
     if (layout === 'phone') close()
-    send(action.edit)
+    act(action)
   }
   return (
     <footer className="card__acts">
-      {[...of('size'), ...of('mark')].map(({ id, label, icon, change, edit }) => (
-        <Button key={id} icon={icon} className="card__main" onClick={() => send(edit)}>
-          {label}
-          {change !== 0 && <span className="text-brass">{changeText(change)}</span>}
+      {[...of('size'), ...of('mark')].map((action) => (
+        <Button
+          key={action.id}
+          icon={action.icon}
+          className="card__main"
+          onClick={() => act(action)}
+        >
+          {action.label}
+          {action.change !== 0 && <span className="text-brass">{changeText(action.change)}</span>}
         </Button>
       ))}
       {of('move').length + of('order').length > 0 && (
@@ -44,8 +60,14 @@ export function CardActions({ unit }: { readonly unit: ArmyUnit }) {
           Move
         </Menu>
       )}
-      {of('copy').map(({ id, label, icon, edit }) => (
-        <IconButton key={id} icon={icon} label={label} variant="plain" onClick={() => send(edit)} />
+      {of('copy').map((action) => (
+        <IconButton
+          key={action.id}
+          icon={action.icon}
+          label={action.label}
+          variant="plain"
+          onClick={() => act(action)}
+        />
       ))}
       {remove && removeAll && (
         <Menu

@@ -35,6 +35,8 @@ export interface DeskActions {
   readonly open: (view: View) => void
   readonly close: () => void
   readonly openOver: (over: Over) => void
+  /** The army on screen, for what is worked out only when it is asked for. */
+  readonly armyNow: () => Army
 }
 
 /** What stays the same while the list is edited: rows that need no more than this do not render again with each edit. */

@@ -1,11 +1,13 @@
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 
+import type { Army } from '../../engine/army.ts'
 import type { Finding } from '../../engine/rule.ts'
 import { FindingView } from '../../ui/finding.tsx'
 import { MiniSeal } from '../../ui/seal.tsx'
-import { useDesk } from './desk.ts'
+import { useDesk, useTools } from './desk.ts'
 import { editIcon } from './edit-icon.ts'
 import { splitSentence } from './split-sentence.ts'
+import { useFollowing } from './use-following.ts'
 import { counted, faultsOf, unitTitle } from './words.ts'
 
 const views = { error: 'fault', warning: 'ask', note: 'note' } as const
@@ -27,12 +29,23 @@ export function findingWords(findings: readonly Finding[]): string {
 /** Everything that validation reports: faults, then what to ask, then notes; or that the list is in order. */
 export function FindingsList() {
   const { army, findings } = useDesk()
+  const now = useMemo(() => ({ army, findings }), [army, findings])
+  // to find out what would mend them takes trying
+  return <Findings {...useFollowing(now, '')} />
+}
+
+interface FindingsProps {
+  readonly army: Army
+  readonly findings: readonly Finding[]
+}
+
+const Findings = memo(({ army, findings }: FindingsProps) => {
   const empty = army.units.size === 0
   const order = { error: 0, warning: 1, note: 2 } as const
   const sorted = findings.toSorted((a, b) => order[a.severity] - order[b.severity])
   return (
     <>
-      {(empty || faultsOf(findings).length === 0) && <InOrder />}
+      {(empty || faultsOf(findings).length === 0) && <InOrder army={army} />}
       {(empty ? [] : sorted).map((finding, at) => (
         <FindingRow
           key={`${finding.rule} ${JSON.stringify(finding.at)} ${finding.say}`}
@@ -42,10 +55,9 @@ export function FindingsList() {
       ))}
     </>
   )
-}
+})
 
-function InOrder() {
-  const { army } = useDesk()
+function InOrder({ army }: { readonly army: Army }) {
   const empty = army.units.size === 0
   const checked = `Checked against ${army.season.name}, points of ${army.dataDate}.`
   return (
@@ -65,7 +77,7 @@ interface FindingRowProps {
 }
 
 function FindingRow({ finding, number }: FindingRowProps) {
-  const { send } = useDesk()
+  const { send } = useTools()
   const [all, setAll] = useState(false)
   const fixes = useMemo(() => finding.fixes(), [finding])
   const { first, rest } = splitSentence(finding.say)

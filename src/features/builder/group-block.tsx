@@ -13,9 +13,14 @@ import { groupElement, unitElement } from './use-desk.ts'
 
 const variants = { own: 'plain', locked: 'renown', loose: 'aux' } as const
 
+/** What a loose unit that stands alone costs beyond itself; several have a foot that says it. */
+function loneRemark(group: ArmyGroup): string | undefined {
+  return group.style === 'loose' && group.units.length === 1 ? group.remark : undefined
+}
+
 /** One group of the roster as a ruled block: who is in it, how many places it has, what it costs. */
 export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
-  const { system, focus, faulty, layout } = useDesk()
+  const { system, focus, faulty, layout, shown } = useDesk()
   if (group.units.length === 0 && group.style === 'loose') return null
   const rows = foldCopies(group.units, new Set(faulty.keys()))
   // on a phone the picker covers the roster, so nothing there is marked as its slot
@@ -39,7 +44,14 @@ export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
             <OpenLeader group={group} />
           )}
           {rows.map((row) => (
-            <UnitRow key={row.first.id} group={group} row={row} />
+            <UnitRow
+              key={row.first.id}
+              row={row}
+              selected={shown?.kind === 'unit' && row.units.some(({ id }) => id === shown.unit)}
+              bad={faulty.has(row.first.id)}
+              tag={faulty.get(row.first.id) ?? null}
+              remark={loneRemark(group)}
+            />
           ))}
           {group.style === 'own' || group.units.length > 1 ? <GroupFoot group={group} /> : null}
         </>
@@ -88,7 +100,7 @@ function LockedRows({ group }: { readonly group: ArmyGroup }) {
       illegal={bad !== undefined}
       onSelect={first && (() => show({ kind: 'unit', unit: first.id }))}
       boxProps={{ id: first && unitElement(first.id) }}
-      actions={first && layout !== 'phone' ? <UnitMenu group={group} unit={first} /> : undefined}
+      actions={first && layout !== 'phone' ? <UnitMenu unit={first} /> : undefined}
     />
   )
 }

@@ -10,6 +10,7 @@ import { useDesk, type Shown } from './desk.ts'
 import { EnhancementRows } from './enhancement-rows.tsx'
 import { offersOf } from './offers.ts'
 import { OwnWords } from './own-words.tsx'
+import { useFollowing } from './use-following.ts'
 import { Wargear } from './wargear.tsx'
 import { counted, unitTitle } from './words.ts'
 
@@ -23,12 +24,13 @@ export interface Subject {
 /** Finds what is shown in the army as it is now; null when it has gone. */
 export function useSubject(shown: Shown | null): Subject | null {
   const { army, system } = useDesk()
+  const offering = useFollowing(army, JSON.stringify(shown))
   if (!shown) return null
   if (shown.kind === 'unit') {
     const unit = army.units.get(shown.unit)
     return unit ? { profile: unit.profile, unit, candidate: null } : null
   }
-  const candidate = offersOf(system, army, shown.place).find(({ id }) => id === shown.id)
+  const candidate = offersOf(system, offering, shown.place).find(({ id }) => id === shown.id)
   return candidate?.profile ? { profile: candidate.profile, unit: null, candidate } : null
 }
 

@@ -1,19 +1,19 @@
-import { useState } from 'react'
-
-import type { ArmyGroup, ArmyUnit } from '../../engine/army.ts'
+import type { ArmyUnit } from '../../engine/army.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { changeText } from '../../ui/number-text.ts'
-import { useDesk, type Desk } from './desk.ts'
+import { useTools, type DeskTools } from './desk.ts'
 import { unitActions } from './unit-actions.ts'
 
 export interface UnitMenuProps {
-  readonly group: ArmyGroup
   readonly unit: ArmyUnit
 }
 
 /** The menu's rows: what can be done at once, and what opens the picker or the card. */
-function itemsFor(desk: Desk, group: ArmyGroup, unit: ArmyUnit): readonly MenuItem[] {
-  const { army, system, send, show, aim } = desk
+function itemsFor(tools: DeskTools, unit: ArmyUnit): readonly MenuItem[] {
+  const { system, send, show, aim, armyNow } = tools
+  const army = armyNow()
+  const group = army.groups.find(({ id }) => id === unit.group)
+  if (!group) return []
   const actions = unitActions(system, army, group, unit).map((action, at, all): MenuItem => {
     const { id, label, icon, change, part, edit } = action
     return {
@@ -45,19 +45,7 @@ function itemsFor(desk: Desk, group: ArmyGroup, unit: ArmyUnit): readonly MenuIt
 }
 
 /** Everything that can be done with a unit, behind one button on its row. */
-export function UnitMenu({ group, unit }: UnitMenuProps) {
-  const desk = useDesk()
-  // moves and prices cost time, so only the row under the pointer or the focus works them out
-  const [near, setNear] = useState(false)
-  const items = near ? itemsFor(desk, group, unit) : []
-  return (
-    <span
-      onPointerEnter={() => setNear(true)}
-      onPointerLeave={(event) => setNear(event.currentTarget.contains(document.activeElement))}
-      onFocus={() => setNear(true)}
-      onBlur={(event) => setNear(event.currentTarget.contains(event.relatedTarget))}
-    >
-      <Menu label={`Change ${unit.name}`} small items={items} />
-    </span>
-  )
+export function UnitMenu({ unit }: UnitMenuProps) {
+  const tools = useTools()
+  return <Menu label={`Change ${unit.name}`} small items={() => itemsFor(tools, unit)} />
 }

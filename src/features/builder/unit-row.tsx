@@ -1,9 +1,9 @@
-import type { KeyboardEvent } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 
-import type { ArmyGroup, ArmyUnit } from '../../engine/army.ts'
+import type { ArmyUnit } from '../../engine/army.ts'
 import { LedgerRow } from '../../ui/ledger-row.tsx'
 import { Tag } from '../../ui/tag.tsx'
-import { useDesk } from './desk.ts'
+import { useTools } from './desk.ts'
 import type { FoldedRow } from './fold.ts'
 import { unitActions, removal } from './unit-actions.ts'
 import { UnitMenu } from './unit-menu.tsx'
@@ -11,8 +11,14 @@ import { unitElement } from './use-desk.ts'
 import { counted, markName, unitTitle } from './words.ts'
 
 export interface UnitRowProps {
-  readonly group: ArmyGroup
   readonly row: FoldedRow
+  /** The card shows it. */
+  readonly selected: boolean
+  /** An error is about it; `tag` says in a word what. */
+  readonly bad: boolean
+  readonly tag: string | null
+  /** What it costs beyond itself. */
+  readonly remark: string | undefined
 }
 
 /** `×3`, or for folded copies `3 units, 75 each`. */
@@ -39,23 +45,30 @@ function keepPlace(row: HTMLElement) {
   })
 }
 
-/** What a loose unit that stands alone costs beyond itself; several have a foot that says it. */
-function loneRemark(group: ArmyGroup): string | undefined {
-  return group.style === 'loose' && group.units.length === 1 ? group.remark : undefined
+/** Units stay the same objects while they stay as they are; rows of them are made anew with each edit. */
+function looksSame(before: UnitRowProps, after: UnitRowProps): boolean {
+  const { units } = before.row
+  return (
+    units.length === after.row.units.length &&
+    units.every((unit, at) => unit === after.row.units[at]) &&
+    before.selected === after.selected &&
+    before.bad === after.bad &&
+    before.tag === after.tag &&
+    before.remark === after.remark
+  )
 }
 
 /** A unit in the roster, or several that are alike. Opens its card; arrow keys with Alt move it, Delete removes it. */
-export function UnitRow({ group, row }: UnitRowProps) {
-  const desk = useDesk()
-  const { army, system, shown, faulty, layout, send, show } = desk
+export const UnitRow = memo(({ row, selected, bad, tag, remark }: UnitRowProps) => {
+  const { system, layout, send, show, armyNow } = useTools()
   const { first } = row
-  const bad = faulty.has(first.id)
-  const tag = faulty.get(first.id)
-  const selected = shown?.kind === 'unit' && row.units.some(({ id }) => id === shown.unit)
   const last = row.units.at(-1) ?? first
   const onKeyDown = (event: KeyboardEvent) => {
     // keys in the row's menu are the menu's own
     if (!(event.target instanceof HTMLElement) || !event.target.matches('.row')) return
+    const army = armyNow()
+    const group = army.groups.find(({ id }) => id === first.group)
+    if (!group) return
     if (event.key === 'Delete' || event.key === 'Backspace') {
       keepPlace(event.target)
       send(removal(group, last))
@@ -76,12 +89,12 @@ export function UnitRow({ group, row }: UnitRowProps) {
           {markName(mark)}
         </Tag>
       ))}
-      note={noteOf(first) || (layout === 'wide' ? undefined : loneRemark(group))}
+      note={noteOf(first) || (layout === 'wide' ? undefined : remark)}
       tags={
         bad && tag ? (
           <Tag tone="bad">{tag}</Tag>
-        ) : layout === 'wide' && loneRemark(group) ? (
-          <span className="t-small">{loneRemark(group)}</span>
+        ) : layout === 'wide' && remark ? (
+          <span className="t-small">{remark}</span>
         ) : undefined
       }
       points={first.points * row.units.length}
@@ -89,7 +102,7 @@ export function UnitRow({ group, row }: UnitRowProps) {
       illegal={bad}
       onSelect={() => show({ kind: 'unit', unit: last.id })}
       boxProps={{ id: unitElement(first.id), onKeyDown }}
-      actions={layout === 'phone' ? undefined : <UnitMenu group={group} unit={last} />}
+      actions={layout === 'phone' ? undefined : <UnitMenu unit={last} />}
     />
   )
-}
+}, looksSame)

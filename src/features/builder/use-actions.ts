@@ -75,6 +75,7 @@ function actionsOf(now: () => DeskNow): DeskActions {
     open: (view) => now().open(view),
     close: () => now().close(),
     openOver: (over) => now().setOver(over),
+    armyNow: () => now().army,
   }
 }
 

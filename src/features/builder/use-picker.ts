@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 import type { Army } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
@@ -14,6 +14,7 @@ import {
   type PickerSection,
 } from './picker-groups.ts'
 import { placeKey } from './places.ts'
+import { useFollowing } from './use-following.ts'
 
 const mostChips = { phone: 8, middle: 4, wide: 4 } as const
 const mostRecent = 4
@@ -41,8 +42,7 @@ const keyOf = ({ focus }: Sight): string => (focus ? placeKey(focus.place) : '')
 function useSight(): Sight {
   const { army, focus } = useDesk()
   const now = useMemo(() => ({ army, focus }), [army, focus])
-  const before = useDeferredValue(now)
-  return keyOf(before) === keyOf(now) ? before : now
+  return useFollowing(now, keyOf(now))
 }
 
 /** What can fill the place in focus, narrowed as the user asked. What is typed is dropped when the place changes. */
