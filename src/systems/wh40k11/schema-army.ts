@@ -31,6 +31,9 @@ export const eligibilitySchema = z.strictObject({
   noneOf: z.optional(z.array(keyword)),
   /** Units that are named instead of described. */
   units: z.optional(z.array(slug)),
+  /** An ability, an item that it must have beside that. */
+  ability: z.optional(name),
+  item: z.optional(name),
 })
 
 export const enhancementSchema = z.strictObject({
@@ -56,11 +59,11 @@ const stratagem = {
   phases: z.array(phase),
 }
 
-/** Keywords of the units that a stratagem can be used on, where it says so. */
 export const stratagemSchema = z.strictObject({
   ...stratagem,
   type: z.optional(z.enum(['battle-tactic', 'strategic-ploy', 'epic-deed', 'wargear'])),
-  target: z.optional(keywordSets),
+  /** Keywords of the units of one's own that it is used on, where it speaks of any. */
+  target: z.optional(z.strictObject({ anyOf: keywordSets, noneOf: z.optional(z.array(keyword)) })),
 })
 
 export const coreStratagemSchema = z.strictObject({

@@ -52,6 +52,8 @@ export const allySchema = z.strictObject({
   /** One of them can be the Warlord, can have enhancements. */
   warlord: z.boolean(),
   enhancements: z.boolean(),
+  /** Keyword that they have on top of their own. */
+  gains: z.optional(keyword),
   /** Faction keyword that they have instead of their own. */
   becomes: z.optional(keyword),
   /** What its data leaves unsure: a note, no verdict. */
@@ -81,9 +83,10 @@ export const coreSchema = z.strictObject({
   single: keyword,
   upgradeCopies: z.int(),
   attached: z.strictObject({ leaders: z.int(), supports: z.int(), enhancements: z.int() }),
-  /** Keywords that units gain while the army is mustered. */
+  /** Keywords that units gain while the army is mustered: with the detachment, whatever page it is taken on. */
   grants: z.array(
     z.strictObject({
+      /** Home of the detachment or the Warlord. */
       page: slug,
       detachment: z.optional(slug),
       /** The Warlord must be this unit, or have all of these keywords. */
@@ -120,6 +123,9 @@ export const coreSchema = z.strictObject({
       leaders: z.optional(z.array(slug)),
       /** Only beside one of these. */
       beside: z.optional(z.array(slug)),
+      besideKeyword: z.optional(keyword),
+      /** At most one of the two has this keyword. */
+      atMostOne: z.optional(keyword),
       /** Both leaders must be different units. */
       different: z.optional(z.literal(true)),
     }),
@@ -130,8 +136,6 @@ export const coreSchema = z.strictObject({
   ),
   /** Detachments whose enhancements do not count towards the limit. */
   uncountedEnhancements: z.array(slug),
-  /** At most one of each of these units in an army. */
-  onePerArmy: z.array(slug),
   /** At most one unit of each datasheet with this keyword. */
   noDuplicates: z.array(keyword),
   allies: z.array(allySchema),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { date, keyword, name, number, points, slug } from './schema-sheet.ts'
+import { keyword, name, number, points, slug } from './schema-sheet.ts'
 
 export const pricesId = z.string().check(z.regex(/^v\d+\.\d+$/))
 
@@ -50,17 +50,11 @@ export const detachmentPriceSchema = z.strictObject({
   enhancements: z.record(slug, points),
 })
 
-/** One official version of the points manual, page by page. */
-export const priceBookSchema = z.strictObject({
+/** One page of one official version of the points manual: the file `prices/<version>/<page>.json`. */
+export const pricePageSchema = z.strictObject({
   format: z.literal(1),
-  id: pricesId,
-  n: number,
-  date,
-  pages: z.array(
-    z.strictObject({
-      id: slug,
-      units: z.array(unitPriceSchema),
-      detachments: z.array(detachmentPriceSchema),
-    }),
-  ),
+  prices: pricesId,
+  id: slug,
+  units: z.array(unitPriceSchema),
+  detachments: z.array(detachmentPriceSchema),
 })

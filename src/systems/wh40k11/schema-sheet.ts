@@ -7,7 +7,7 @@ export const sheetId = z.string().check(z.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/), z.m
 /** A keyword in capitals, with plain marks: `T'AU EMPIRE`, `DEDICATED TRANSPORT`. */
 export const keyword = z
   .string()
-  .check(z.regex(/^[\p{Lu}0-9][\p{Lu}0-9'()+/\-.,: ]*$/u), z.maxLength(60))
+  .check(z.regex(/^['\p{Lu}0-9][\p{Lu}0-9'()+/\-.,: ]*$/u), z.maxLength(60))
 /** A printed value: number, dice, distance, target: `2D6`, `D3+3`, `10"`, `4+`, `-`. */
 export const value = z
   .string()
@@ -100,7 +100,7 @@ export const sheetSchema = z.strictObject({
   /** Wounds at and below which it counts as damaged: `1-5`. */
   damaged: z.optional(value),
   transport: z.optional(z.int()),
-  bases: z.array(z.string().check(z.maxLength(60))),
+  bases: z.array(z.string().check(z.maxLength(120))),
   weapons: z.array(weaponSchema),
   abilities: z.array(abilitySchema),
   /** Weapons and wargear by name; the number of an item is its position and never changes. */
@@ -109,6 +109,8 @@ export const sheetSchema = z.strictObject({
   models: z.array(z.strictObject({ id: slug, name })),
   /** What the unit is made of, all of one of these; the first is the usual one. */
   compositions: z.array(z.array(kindRange)),
+  /** Models in all, where the ranges of the kinds alone would let more in. */
+  maxModels: z.optional(z.int()),
   /** What each model of these kinds has before any option is used. */
   loadout: z.array(z.strictObject({ kinds: z.array(slug), items: z.array(itemCount) })),
   options: z.array(wargearOptionSchema),

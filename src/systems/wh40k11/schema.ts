@@ -10,7 +10,7 @@ import {
 import { allySchema, coreSchema, filterSchema } from './schema-core.ts'
 import {
   detachmentPriceSchema,
-  priceBookSchema,
+  pricePageSchema,
   pricesId,
   unitPriceSchema,
 } from './schema-prices.ts'
@@ -102,7 +102,16 @@ export type DetachmentData = z.infer<typeof detachmentSchema>
 export type BookData = z.infer<typeof bookSchema>
 export type UnitPriceData = z.infer<typeof unitPriceSchema>
 export type DetachmentPriceData = z.infer<typeof detachmentPriceSchema>
-export type PriceBookData = z.infer<typeof priceBookSchema>
+export type PricePageData = z.infer<typeof pricePageSchema>
+
+/** One official version of the points manual, with those of its pages that are at hand. */
+export interface PriceBookData {
+  readonly id: string
+  readonly n: number
+  readonly date: string
+  readonly pages: readonly PricePageData[]
+}
+
 export type FilterData = z.infer<typeof filterSchema>
 export type AllyData = z.infer<typeof allySchema>
 export type CoreData = z.infer<typeof coreSchema>
