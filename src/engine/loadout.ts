@@ -9,7 +9,14 @@ import {
 } from './loadout-limits.ts'
 import { place, type Wish } from './loadout-place.ts'
 import { modelCounts, pairsOf, planOf, type Plan } from './loadout-plan.ts'
-import type { Armed, Counts, Loadout, LoadoutFault, LoadoutSheet } from './loadout-sheet.ts'
+import type {
+  Armed,
+  Counts,
+  ItemCount,
+  Loadout,
+  LoadoutFault,
+  LoadoutSheet,
+} from './loadout-sheet.ts'
 
 /**
  * What the models of a unit carry, given what differs from their default, and what is wrong with that. Choices that cannot
@@ -93,7 +100,7 @@ function summary(
   taken: readonly Taken[],
   faults: readonly LoadoutFault[],
 ): Loadout {
-  const armed: Armed[] = groups.map((group) => armedOf(plan, group))
+  const armed = merged(groups.toSorted((a, b) => a.kind - b.kind).map((one) => armedOf(plan, one)))
   const ofUnit = plan.sheet.items.map(() => 0)
   for (const { option, choices } of taken) {
     if (!option.unit) continue
@@ -108,6 +115,27 @@ function summary(
     for (const [item, n] of each) totals[item] = (totals[item] ?? 0) + n * models
   }
   return { totals, armed, faults }
+}
+
+/** Different choices can lead to the same things. */
+function merged(armed: readonly Armed[]): Armed[] {
+  const alike: Armed[] = []
+  for (const one of armed) {
+    const at = alike.findIndex(
+      ({ kind, items }) => kind === one.kind && alikeItems(items, one.items),
+    )
+    const other = alike[at]
+    if (other) alike[at] = { ...other, models: other.models + one.models }
+    else alike.push(one)
+  }
+  return alike
+}
+
+function alikeItems(a: readonly ItemCount[], b: readonly ItemCount[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(([item, count], at) => item === b[at]?.[0] && count === b[at]?.[1])
+  )
 }
 
 function armedOf({ kinds, baseItems }: Plan, group: Group): Armed {
