@@ -47,7 +47,7 @@ export function usesBy(group: Group, { option }: PlanChoice): number {
     if (made > most) most = made
   }
   const uses = Math.ceil(sum / pick)
-  return data.same ? uses : Math.max(uses, most)
+  return data.same || pick === 1 ? uses : Math.max(uses, most)
 }
 
 /** How often each model of the group can still make the choice, items aside. */
@@ -63,15 +63,15 @@ export function roomFor(group: Group, choice: PlanChoice): number {
 /** The group after each of its models makes the choice once more, or why they cannot. */
 export function choose(plan: Plan, group: Group, choice: PlanChoice): Group | Refusal {
   if (roomFor(group, choice) < 1) return 'no-model'
-  const made = group.made.length > 0 ? [...group.made] : Array<number>(plan.choiceCount).fill(0)
+  const made = group.made.length > 0 ? group.made.slice() : plan.noneMade.slice()
   made[choice.index] = (made[choice.index] ?? 0) + 1
   const after: Change = {
-    loose: [...group.loose],
-    kept: group.kept.length > 0 ? [...group.kept] : group.loose.map(() => 0),
-    barred: [...group.barred],
+    loose: group.loose.slice(),
+    kept: (group.kept.length > 0 ? group.kept : plan.noItems).slice(),
+    barred: group.barred.slice(),
   }
-  const again = usesBy({ ...group, made }, choice) > usesBy(group, choice)
-  const refusal = change(after, choice, again) ?? clash(plan, after, choice)
+  const use = usesBy({ ...group, made }, choice) > usesBy(group, choice)
+  const refusal = change(after, choice, use) ?? clash(plan, after, choice)
   return refusal ?? { kind: group.kind, models: group.models, made, ...after }
 }
 

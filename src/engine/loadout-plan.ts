@@ -41,7 +41,9 @@ export interface Plan {
   readonly baseItems: readonly (readonly ItemCount[])[]
   readonly options: readonly PlanOption[]
   readonly byKey: ReadonlyMap<string, PlanChoice>
-  readonly choiceCount: number
+  /** A zero for every choice, and for every item. */
+  readonly noneMade: readonly number[]
+  readonly noItems: readonly number[]
 }
 
 /** Sheets are data and never change, so that each is prepared once. */
@@ -99,7 +101,8 @@ function makePlan(sheet: LoadoutSheet): Plan {
     baseItems: base.map(pairsOf),
     options,
     byKey: new Map(options.flatMap(({ choices }) => choices.map((choice) => [choice.key, choice]))),
-    choiceCount: index,
+    noneMade: Array<number>(index).fill(0),
+    noItems: sheet.items.map(() => 0),
   }
 }
 

@@ -101,7 +101,7 @@ function summary(
   faults: readonly LoadoutFault[],
 ): Loadout {
   const armed = merged(groups.toSorted((a, b) => a.kind - b.kind).map((one) => armedOf(plan, one)))
-  const ofUnit = plan.sheet.items.map(() => 0)
+  const ofUnit = plan.noItems.slice()
   for (const { option, choices } of taken) {
     if (!option.unit) continue
     for (const { choice, count } of choices) {
@@ -110,7 +110,7 @@ function summary(
   }
   const items = pairsOf(ofUnit)
   if (items.length > 0) armed.push({ kind: null, models: 1, items })
-  const totals = plan.sheet.items.map(() => 0)
+  const totals = plan.noItems.slice()
   for (const { models, items: each } of armed) {
     for (const [item, n] of each) totals[item] = (totals[item] ?? 0) + n * models
   }
