@@ -30,11 +30,6 @@ export function freshGroups(plan: Plan, models: readonly number[]): readonly Gro
   return groups
 }
 
-/** How many of an item each model of the group has. */
-export function held(group: Group, item: number): number {
-  return (group.loose[item] ?? 0) + (group.kept[item] ?? 0)
-}
-
 /** How many uses of an option the choices that a model has made take. */
 export function usesBy(group: Group, { option }: PlanChoice): number {
   if (group.made.length === 0) return 0
