@@ -20,9 +20,17 @@ export function fewOf(names: readonly string[], most = 4): string {
   return `${names.slice(0, most).join(', ')} and ${names.length - most} more`
 }
 
+// made once: to make one takes longer than to write a thousand numbers with it
+const figures = new Intl.NumberFormat('en')
+
+/** `1,770`. */
+export function figure(value: number): string {
+  return figures.format(value)
+}
+
 /** `1 unit`, `4 units`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+  return `${figure(count)} ${count === 1 ? one : many}`
 }
 
 /** `1st`, `2nd`, `3rd`, `4th`. */

@@ -49,13 +49,22 @@ export interface Searchable {
   readonly words: readonly string[]
 }
 
+const known = new Map<string, string>()
+
+/** Names and keywords are the same with each letter typed. */
+function plainOnce(text: string): string {
+  let made = known.get(text)
+  if (made === undefined) known.set(text, (made = plain(text)))
+  return made
+}
+
 /** How well a text is found: 0 begins the name, 1 in the name, 2 in another word, 3 with a typing mistake; null: not found. */
 export function rank(thing: Searchable, query: string): number | null {
   const asked = plain(query)
   if (asked === '') return 0
-  const name = plain(thing.name)
+  const name = plainOnce(thing.name)
   if (name.startsWith(asked)) return 0
-  const others = thing.words.map(plain)
+  const others = thing.words.map(plainOnce)
   const all = [name, ...others].flatMap((text) => text.split(' '))
   let worst = 1
   for (const word of asked.split(' ')) {

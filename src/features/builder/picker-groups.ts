@@ -91,7 +91,9 @@ export function chipsFor(
   const bearers = new Map<string, Id[]>()
   for (const { id, profile } of candidates) {
     for (const { name } of profile?.keywords ?? []) {
-      bearers.set(name, [...(bearers.get(name) ?? []), id])
+      const ids = bearers.get(name)
+      if (ids) ids.push(id)
+      else bearers.set(name, [id])
     }
   }
   const total = candidates.filter(({ profile }) => profile !== null).length

@@ -52,9 +52,11 @@ export function lossWords(army: Army, edit: Edit): string | null {
   return edit.edits.map((part) => lossWords(army, part)).find((words) => words !== null) ?? null
 }
 
+const months = new Intl.DateTimeFormat('en-GB', { month: 'long' })
+
 /** `2027-06-01` as a mark has room for it: `June 27`. */
 export function shortDate(date: string): string {
   const [year = '', month = '1'] = date.split('-')
-  const name = new Date(2000, Number(month) - 1, 1).toLocaleString('en-GB', { month: 'long' })
+  const name = months.format(new Date(2000, Number(month) - 1, 1))
   return `${name} ${year.slice(2)}`
 }

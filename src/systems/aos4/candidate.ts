@@ -4,6 +4,7 @@ import { preview } from '../../engine/preview.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Fix } from '../../engine/rule.ts'
 import type { Candidate } from '../../engine/system.ts'
+import { figure } from '../../engine/wording.ts'
 import type { AosArmy } from './army.ts'
 import { judge } from './judge.ts'
 import type { Remedy } from './remedies.ts'
@@ -46,7 +47,7 @@ export function candidateOf(army: AosArmy, offer: Offer, refusal: Refusal | null
 }
 
 function overBy(points: number): string {
-  return `${points.toLocaleString('en')} over the limit.`
+  return `${figure(points)} over the limit.`
 }
 
 /** Those changes that bring no new error but perhaps the points limit. */

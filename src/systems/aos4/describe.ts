@@ -1,6 +1,6 @@
 import type { Edit } from '../../engine/edit.ts'
 import type { Id, RosterGroup } from '../../engine/roster.ts'
-import { longDate, nameOfId } from '../../engine/wording.ts'
+import { figure, longDate, nameOfId } from '../../engine/wording.ts'
 import type { AosArmy } from './army.ts'
 import { armyName } from './catalogue.ts'
 import { kindOf, renownOf } from './groups.ts'
@@ -117,7 +117,7 @@ function describeList(army: AosArmy, edit: ListEdit): string {
     case 'set-notes':
       return 'Change the notes'
     case 'set-limit':
-      return `Limit of ${edit.limit.toLocaleString('en')} points`
+      return `Limit of ${figure(edit.limit)} points`
     case 'set-season':
       return `Season ${army.catalogue.season(edit.season).short}`
     case 'set-prices':

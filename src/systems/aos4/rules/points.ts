@@ -1,4 +1,4 @@
-import { counted } from '../../../engine/wording.ts'
+import { counted, figure } from '../../../engine/wording.ts'
 import type { AosArmy, AosRule } from '../army.ts'
 import { removeGroupRemedy, removeRemedy, smallerRemedy, type Remedy } from '../remedies.ts'
 
@@ -14,7 +14,7 @@ export const pointsLimit: AosRule = {
       {
         at: {},
         amount: over,
-        say: `The list costs ${counted(army.points, 'point')}; the limit is ${army.limit.toLocaleString('en')}.`,
+        say: `The list costs ${counted(army.points, 'point')}; the limit is ${figure(army.limit)}.`,
         tag: `${over} over`,
         fixes: () => cheaper(army, over),
       },
