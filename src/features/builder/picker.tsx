@@ -1,29 +1,11 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
-
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useTools } from './desk.ts'
 import { firstThatFits } from './picker-groups.ts'
 import { PickerHead } from './picker-head.tsx'
 import { PickerList } from './picker-list.tsx'
 import { PickerChips, PickerSearch, SortButton } from './picker-tools.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { usePicker, type Picker } from './use-picker.ts'
-
-/** Keeps the focus in the list when the button that was pressed has gone with the change it made to the sections. */
-function useKeptFocus({ sections }: Picker) {
-  const list = useRef<HTMLDivElement>(null)
-  const pressed = useRef<string | null>(null)
-  useLayoutEffect(() => {
-    const id = pressed.current
-    pressed.current = null
-    if (id === null || (document.activeElement ?? document.body) !== document.body) return
-    if (!sections.some(({ candidates }) => candidates.some((one) => one.id === id))) return
-    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] button`)?.focus()
-  }, [sections])
-  const onPress = useCallback((id: string) => {
-    pressed.current = id
-  }, [])
-  return { list, onPress }
-}
 
 /** Adds the first candidate that fits, for Enter in the search field. */
 function useEnter({ sections, change }: Picker): () => void {
