@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { plain } from './names.ts'
 import { unitName } from './aos4/names.ts'
+import { plain } from './names.ts'
 
 /** A unit as the publisher's battle profiles print it; texts with plain marks, the name with `(Scourge of ...)` behind it. */
 export interface OfficialUnit {

@@ -1,8 +1,8 @@
 import type { ArmyRuleData, Selector, UnitData } from '../../../systems/aos4/schema.ts'
+import { byText, plain, slugOf } from '../names.ts'
 import { titleCase } from './community-options.ts'
 import type { CommunityArmy } from './community.ts'
 import { communityId, communityName } from './join.ts'
-import { byText, plain, slugOf } from '../names.ts'
 import { standardName } from './names.ts'
 import { quotaRulesOfArmy } from './quotas.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
+import { slugOf } from '../names.ts'
 import { communityOptions } from './community-options.ts'
 import type { CommunityOption, CommunityUnit } from './community.ts'
-import { slugOf } from '../names.ts'
 
 const words = {
   idOf: slugOf,

@@ -1,7 +1,7 @@
 import type { RegimentOption, Selector } from '../../../systems/aos4/schema.ts'
+import { plain, sortedUnique } from '../names.ts'
 import type { CommunityCap, CommunityOption, CommunityUnit } from './community.ts'
 import { roleName } from './join.ts'
-import { plain, sortedUnique } from '../names.ts'
 import { unitName } from './names.ts'
 import { splitKeywords } from './official-options.ts'
 

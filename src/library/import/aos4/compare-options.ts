@@ -1,8 +1,8 @@
 import type { RegimentOption, Selector, UnitData } from '../../../systems/aos4/schema.ts'
+import { plain, sortedUnique } from '../names.ts'
 import type { CommunityArmy, CommunityUnit } from './community.ts'
 import { communityId, roleName } from './join.ts'
 import type { JoinedUnit } from './join.ts'
-import { plain, sortedUnique } from '../names.ts'
 import type { Setting } from './setting.ts'
 
 /** A unit of an army with all its keywords. */

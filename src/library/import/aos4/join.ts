@@ -1,6 +1,6 @@
 import type { BattleProfiles, OfficialUnit } from '../battle-profiles.ts'
-import type { Community, CommunityArmy, CommunityUnit } from './community.ts'
 import { keyOf, plain, slugOf } from '../names.ts'
+import type { Community, CommunityArmy, CommunityUnit } from './community.ts'
 import { unitName } from './names.ts'
 import { lostUnits, renames, roleNames } from './overlay.ts'
 

@@ -1,6 +1,6 @@
 import type { RegimentOption, Selector } from '../../../systems/aos4/schema.ts'
-import type { FindUnits } from './find-units.ts'
 import { keyOf, sortedUnique } from '../names.ts'
+import type { FindUnits } from './find-units.ts'
 import { readWording } from './option-wordings.ts'
 import type { Thing } from './option-wordings.ts'
 

@@ -1,7 +1,7 @@
 import type { ArmyRuleData, Selector, UnitData } from '../../../systems/aos4/schema.ts'
+import { plain, sortedUnique } from '../names.ts'
 import type { CommunityArmy, CommunityQuota, UnitSet } from './community.ts'
 import { communityId, communityName } from './join.ts'
-import { plain, sortedUnique } from '../names.ts'
 import { standardName } from './names.ts'
 import { doubtfulQuotas, quotaLabels } from './overlay.ts'
 

@@ -1,9 +1,9 @@
 import type { RegimentOption, UnitData } from '../../../systems/aos4/schema.ts'
+import { plain } from '../names.ts'
 import type { CommunityArmy } from './community.ts'
 import { byUnit, candidatesOf, letsIn } from './compare-options.ts'
 import type { Candidate } from './compare-options.ts'
 import { communityId } from './join.ts'
-import { plain } from '../names.ts'
 import { doubtfulRoles } from './overlay.ts'
 import type { Setting } from './setting.ts'
 

@@ -1,6 +1,6 @@
 import type { SheetData } from '../../../systems/aos4/schema.ts'
-import type { Ability, CommunitySheet } from './community.ts'
 import { byText, plain, slugOf } from '../names.ts'
+import type { Ability, CommunitySheet } from './community.ts'
 import { unitName } from './names.ts'
 
 /** Base sizes as the battle profiles print them, in our form; null when they say more than sizes. */
