@@ -68,6 +68,11 @@ export const wargearOptionSchema = z.strictObject({
   /** Uses in the unit: `max` (absent: as many as there are models), or `max` for every full `per` models of the unit. */
   max: z.optional(z.int()),
   per: z.optional(z.int()),
+  /** Kinds of models that `per` counts, where it is not all of them. */
+  perOf: z.optional(z.array(slug)),
+  /** Uses of one choice in the unit; the same again for every further full `eachPer` models. */
+  each: z.optional(z.int()),
+  eachPer: z.optional(z.int()),
   /** All models of `who` use it or none does. */
   all: z.optional(z.literal(true)),
   /** Only in units of at least, at most, so many models. */
@@ -109,11 +114,15 @@ export const sheetSchema = z.strictObject({
   models: z.array(z.strictObject({ id: slug, name })),
   /** What the unit is made of, all of one of these; the first is the usual one. */
   compositions: z.array(z.array(kindRange)),
-  /** Models in all, where the ranges of the kinds alone would let more in. */
+  /** Models in all, where the ranges of the kinds alone would let in fewer or more. */
+  minModels: z.optional(z.int()),
   maxModels: z.optional(z.int()),
   /** What each model of these kinds has before any option is used. */
   loadout: z.array(z.strictObject({ kinds: z.array(slug), items: z.array(itemCount) })),
   options: z.array(wargearOptionSchema),
+  /** Items of which no model has two, and sets of items of which it has one at most. */
+  singles: z.optional(z.array(number)),
+  apart: z.optional(z.array(z.array(number))),
   /** Numbers of options that older versions had. */
   formerOptions: z.optional(z.array(z.int())),
   flags: z.optional(

@@ -6,6 +6,7 @@ import { Items } from './items.ts'
 import { keywordOf } from './sheet-app.ts'
 import { treeForm } from './tree-form.ts'
 import { treeOf } from './tree.ts'
+import type { Tree } from './tree.ts'
 
 const weaponForm = z.object({
   name: z.string(),
@@ -46,9 +47,16 @@ export type FactSheet = z.infer<typeof factSheetForm>
 
 const marks = /^[\s\u2794\u27A4>-]+/
 
+interface FactContext {
+  readonly id: string
+  readonly isLegends: boolean
+  /** Numbers of models that the manual prices, smallest first. */
+  readonly sizes: readonly number[]
+}
+
 /** A Legends datasheet as data; its choices are free ones, and there are none where it is of the edition before. */
 export function factSheet(
-  { id, isLegends }: { readonly id: string; readonly isLegends: boolean },
+  { id, isLegends, sizes }: FactContext,
   source: FactSheet,
   before?: SheetData,
 ): SheetData {
@@ -88,8 +96,7 @@ export function factSheet(
     ),
     items: items.names,
     models: tree.models,
-    compositions: tree.compositions,
-    ...(tree.maxModels === undefined ? {} : { maxModels: tree.maxModels }),
+    ...sized(tree, sizes),
     loadout: tree.loadout,
     options: isOld ? [] : tree.options,
   }
@@ -146,3 +153,22 @@ export const coreStratagemsForm = z.array(
     turn: z.enum(['your', 'opponents', 'either']),
   }),
 )
+
+/** The tree's ranges of models, held to the numbers that the manual prices. */
+function sized(
+  { compositions, maxModels }: Tree,
+  sizes: readonly number[],
+): Pick<SheetData, 'compositions' | 'minModels' | 'maxModels'> {
+  const min = sizes[0] ?? 1
+  const max = sizes.at(-1) ?? 1
+  const [ranges = []] = compositions
+  const [only] = ranges
+  if (only && ranges.length === 1) return { compositions: [[{ kind: only.kind, min, max }]] }
+  const least = ranges.reduce((sum, range) => sum + range.min, 0)
+  const most = ranges.reduce((sum, range) => sum + range.max, 0)
+  return {
+    compositions,
+    ...(least < min ? { minModels: min } : {}),
+    ...(Math.min(most, maxModels ?? most) > max || most > max ? { maxModels: max } : {}),
+  }
+}

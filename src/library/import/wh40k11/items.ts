@@ -8,8 +8,11 @@ export class Items {
   readonly names: string[]
   readonly #keys = new Map<string, number>()
   readonly #weapons = new Set<number>()
+  readonly #wargear: readonly string[]
 
-  constructor(before: readonly string[]) {
+  /** `wargear`: names of wargear abilities, each of which is an item as soon as a sentence speaks of it. */
+  constructor(before: readonly string[], wargear: readonly string[] = []) {
+    this.#wargear = wargear.map((name) => name.replace(/ \((?:Aura|Psychic)\)$/, ''))
     this.names = [...before]
     for (const [at, name] of before.entries()) this.#learn(name, at)
   }
@@ -30,6 +33,8 @@ export class Items {
   find(text: string): number | null {
     const exact = this.#keys.get(keyOf(text)) ?? this.#keys.get(singularKey(text))
     if (exact !== undefined) return exact
+    const ability = this.#wargear.find((name) => singularKey(name) === singularKey(text))
+    if (ability !== undefined) return this.#add(ability)
     const wanted = singularKey(text)
     if (wanted.length < 7) return null
     const near = [...this.#keys].filter(([key]) => distance(key, wanted) <= 2)

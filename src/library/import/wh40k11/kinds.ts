@@ -55,7 +55,11 @@ function addRanges(line: string, models: Map<string, string>, ranges: KindRange[
   const parts = line.split(/(?:, | and )(?=\d)/).map((part) => {
     const sized = /^(\d+)(?: ?- ?(\d+))? (\p{L}.*)$/u.exec(part)
     if (!sized) return null
-    return { min: Number(sized[1]), max: Number(sized[2] ?? sized[1]), name: sized[3] ?? '' }
+    return {
+      min: Number(sized[1]),
+      max: Number(sized[2] ?? sized[1]),
+      name: (sized[3] ?? '').replace(/ models?$/, ''),
+    }
   })
   const single = /^\p{Lu}[^.:]{2,60}$/u.test(line) && !/^(This|If|While|A|Designer)\b/.test(line)
   const read = parts.every((part) => part !== null)
@@ -125,7 +129,10 @@ export function kindsNamed(
   models: readonly { readonly id: string; readonly name: string }[],
 ): readonly string[] {
   const wanted = singularKey(name.replace(/^(?:the|every|each|an?|one|other|\d+) /i, ''))
-  const keys = models.map(({ id, name: own }) => ({ id, key: singularKey(own) }))
+  const keys = models.map(({ id, name: own }) => ({
+    id,
+    key: singularKey(own.replace(/ \(.*\)$/, '')),
+  }))
   const tests: ((key: string) => boolean)[] = [
     (key) => key === wanted,
     (key) => wanted.length > 3 && key.endsWith(wanted),

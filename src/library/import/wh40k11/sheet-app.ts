@@ -4,6 +4,7 @@ import type { AppSheet } from './app.ts'
 import { Items } from './items.ts'
 import { parseComposition } from './kinds.ts'
 import { loadoutOf } from './loadout.ts'
+import { itemSlips, loadouts, unitSizes, weaponSlips } from './overlay.ts'
 import { sheetOptions } from './wargear.ts'
 import type { Unread } from './wargear.ts'
 
@@ -22,21 +23,36 @@ export function keywordOf(text: string): string {
 
 /** A datasheet of the app as data; `before` is the sheet of the last conversion, whose numbers stay. */
 export function appSheet(id: string, source: AppSheet, before?: SheetData): ConvertedSheet {
-  const items = new Items(before?.items ?? [])
+  const items = new Items(
+    before?.items ?? [],
+    (source.abilities.wargear ?? []).map(({ name }) => name),
+  )
   const weapons = [
-    ...source.rangedWeapons.flatMap(({ profiles }) => weaponLines(profiles, 'ranged', items)),
-    ...source.meleeWeapons.flatMap(({ profiles }) => weaponLines(profiles, 'melee', items)),
+    ...source.rangedWeapons.flatMap((one) => weaponLines(one, 'ranged', source.name, items)),
+    ...source.meleeWeapons.flatMap((one) => weaponLines(one, 'melee', source.name, items)),
   ]
   const parsed = parseComposition([
     ...source.composition.flatMap((line) => line.split('\n')),
-    ...(source.loadout ?? '').split('\n'),
+    ...slipped(source.name, source.loadout ?? '').split('\n'),
+    ...(loadouts.find(({ sheet }) => sheet === source.name)?.lines ?? []),
   ])
   const { models, compositions, loadout, unread } = loadoutOf(parsed, items)
-  const options = sheetOptions(source.wargear, { items, models, before })
+  const options = sheetOptions(
+    source.wargear.map((one) => slipped(source.name, one)),
+    {
+      items,
+      models,
+      before,
+      counts: countsOf(loadout),
+      weapons,
+    },
+  )
   const profiles = source.stats.map((row) => ({ name: row.name, stats: statsOf(row, source) }))
   const transport = /capacity of (\d+)/.exec(source.transport ?? '')?.[1]
   const damaged = /^(\d+(?:-\d+)?)/.exec(source.abilities.damaged?.range ?? '')?.[1]
   const flags = flagsOf(source)
+  const size = unitSizes.find((one) => one.sheet === source.name)
+  const most = size?.max ?? parsed.maxModels
   const sheet: SheetData = {
     id,
     name: source.name,
@@ -56,9 +72,12 @@ export function appSheet(id: string, source: AppSheet, before?: SheetData): Conv
     items: items.names,
     models,
     compositions,
-    ...(parsed.maxModels === undefined ? {} : { maxModels: parsed.maxModels }),
+    ...(size ? { minModels: size.min } : {}),
+    ...(most === undefined ? {} : { maxModels: most }),
     loadout,
     options: options.options,
+    ...(options.singles.length > 0 ? { singles: options.singles } : {}),
+    ...(options.apart.length > 0 ? { apart: options.apart } : {}),
     ...(options.former.length > 0 ? { formerOptions: options.former } : {}),
     ...(flags.length > 0 ? { flags } : {}),
   }
@@ -70,23 +89,35 @@ export function appSheet(id: string, source: AppSheet, before?: SheetData): Conv
   }
 }
 
-type Profiles = AppSheet['rangedWeapons'][number]['profiles']
+/** The most of each item that one model has by default. */
+function countsOf(loadout: SheetData['loadout']): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const [item, count] of loadout.flatMap(({ items }) => items))
+    counts.set(item, Math.max(count, counts.get(item) ?? 0))
+  return counts
+}
 
 function weaponLines(
-  profiles: Profiles,
+  { profiles }: AppSheet['rangedWeapons'][number],
   kind: 'ranged' | 'melee',
+  sheet: string,
   items: Items,
 ): SheetData['weapons'] {
-  const [first] = profiles
-  const base = profiles.length > 1 ? (first?.name.split(' - ')[0] ?? '') : (first?.name ?? '')
-  const item = items.weapon(base)
+  const slip = weaponSlips.find((one) => one.sheet === sheet && one.text === profiles[0]?.name)
+  const item = items.weapon(slip?.weapon ?? profiles[0]?.name.split(' - ')[0] ?? '')
   return profiles.map(({ name, range, attacks, skill, strength, ap, damage, keywords }) => ({
-    name,
+    name: slip?.weapon ?? name,
     kind,
     item,
     stats: { range, attacks, skill, strength, ap, damage },
     abilities: keywords.map((one) => plain(one)),
   }))
+}
+
+/** A text of a sheet with its items named as the rest of the sheet names them. */
+function slipped(sheet: string, text: string): string {
+  const slips = itemSlips.filter((one) => one.sheet === sheet)
+  return slips.reduce((before, slip) => before.replace(slip.text, slip.item), text)
 }
 
 function statsOf(row: AppSheet['stats'][number], source: AppSheet): SheetData['stats'] {

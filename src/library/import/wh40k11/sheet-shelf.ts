@@ -3,6 +3,7 @@ import { keyOf, slugOf } from '../names.ts'
 import type { AppSheet } from './app.ts'
 import { factSheet } from './facts.ts'
 import type { FactSheet } from './facts.ts'
+import type { ManualUnit } from './manual.ts'
 import { borrowedSheets, chaosTitans, unitNames } from './overlay.ts'
 import type { PageSource } from './page-sources.ts'
 import { pageSources } from './page-sources.ts'
@@ -30,11 +31,12 @@ export class SheetShelf {
   }
 
   /** The sheet of a unit on a page; null when no source has it. */
-  find(page: PageSource, name: string, isLegends: boolean): SheetData | null {
+  find(page: PageSource, row: ManualUnit): SheetData | null {
+    const { name, legends: isLegends } = row
     const spelt = unitNames.find((one) => one.page === page.id && keyOf(one.manual) === keyOf(name))
     const key = keyOf(spelt?.sheet ?? name)
     const legends = this.#sources.legends.get(page.id)?.get(key)
-    if (isLegends && legends) return this.#community(`${page.id}-legends`, legends, true)
+    if (isLegends && legends) return this.#community(`${page.id}-legends`, legends, row)
     const borrowed = borrowedSheets.find(
       (one) => one.page === page.id && one.units.some((unit) => keyOf(unit) === key),
     )
@@ -42,7 +44,7 @@ export class SheetShelf {
       const own = this.#byKey.get(book)?.get(key)
       if (own) return this.#app(book, own)
     }
-    return legends ? this.#community(page.id, legends, false) : this.#chaosTitan(page, name)
+    return legends ? this.#community(page.id, legends, row) : this.#chaosTitan(page, name)
   }
 
   #app(book: string, source: AppSheet): SheetData {
@@ -51,9 +53,13 @@ export class SheetShelf {
     )
   }
 
-  #community(book: string, source: FactSheet, isLegends: boolean): SheetData {
+  #community(book: string, source: FactSheet, row: ManualUnit): SheetData {
     return this.#keep(`${book}/${slugOf(source.name)}`, (id, former) => ({
-      sheet: factSheet({ id, isLegends }, source, former),
+      sheet: factSheet(
+        { id, isLegends: row.legends, sizes: row.sizes.map(({ models }) => models) },
+        source,
+        former,
+      ),
       unreadLines: [],
       sentences: 0,
       unread: [],

@@ -30,7 +30,7 @@ export function pageUnits(
       if (!rows.has(keyOf(unit.name))) rows.set(keyOf(unit.name), unit)
   const groups = sources.old.get(page.id)?.groups
   const found = [...rows].map(([key, row]) => {
-    const sheet = shelf.find(page, row.name, row.legends)
+    const sheet = shelf.find(page, row)
     if (!sheet) notes.push({ kind: 'no-sheet', where: page.name, what: titleCase(row.name) })
     const name = sheet?.name ?? titleCase(row.name)
     return { key, row, sheet, name, id: slugOf(name) }
