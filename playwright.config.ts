@@ -33,11 +33,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: devices['Desktop Chrome'] },
+    { name: 'desktop', use: devices['Desktop Chrome'], grepInvert: /@only-phone/ },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      grep: /@phone/,
+      grep: /@phone|@only-phone/,
     },
   ],
   webServer: { command: `npx vite preview --port ${port} --strictPort`, port },

@@ -1,15 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import {
-  addAll,
-  begin,
-  changeSlot,
-  closePicker,
-  isPhone,
-  openPicker,
-  seal,
-  total,
-} from './roster-steps.ts'
+import { addAll, begin, changeSlot, closePicker, openPicker, seal, total } from './roster-steps.ts'
 import { dinner, linkOf, takeIn } from './sample-lists.ts'
 
 test('buttons that make a list make one, even when pressed twice', async ({ page }) => {
@@ -25,8 +16,7 @@ test('buttons that make a list make one, even when pressed twice', async ({ page
   await expect(page.getByRole('listitem').getByRole('heading')).toHaveCount(3)
 })
 
-test('a note that was typed is kept, however the card is left @phone', async ({ page }) => {
-  test.skip(!isPhone(page), 'cards are sheets on the phone')
+test('a note that was typed is kept, however the card is left @only-phone', async ({ page }) => {
   const path = await takeIn(page, dinner)
   await page
     .getByRole('button', { name: /^Leadbelchers/ })
