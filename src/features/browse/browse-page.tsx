@@ -1,4 +1,7 @@
 import './browse.css'
+import './unit-table.css'
+import './unit-facts.css'
+import './sections.css'
 import { Link, useParams } from 'react-router'
 
 import type { System } from '../../engine/system.ts'

@@ -1,4 +1,9 @@
-import './print.css'
+import './desk.css'
+import './page.css'
+import './roster.css'
+import './army.css'
+import './unit-card.css'
+import './printing.css'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 
