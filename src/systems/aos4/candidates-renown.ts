@@ -7,6 +7,7 @@ import { plainUnit, renownMembers } from './edits.ts'
 import { groupUnits, makeGroup } from './groups.ts'
 import type { RenownRegiment } from './schema.ts'
 import { refusalOf } from './trial.ts'
+import { tryUnit } from './units.ts'
 
 /** All Regiments of Renown, those that may serve the army first. */
 export function renownCandidates(army: AosArmy): readonly Candidate[] {
@@ -21,7 +22,7 @@ export function renownCandidates(army: AosArmy): readonly Candidate[] {
         plainUnit(ids[index] ?? `u-${index}`, unit, 'member'),
       ),
     }
-    const units = groupUnits(army.catalogue, army.seasonData.id, group)
+    const units = groupUnits(army.catalogue, army.seasonData.id, group, tryUnit)
     const points = renown.points ?? units.reduce((sum, unit) => sum + unit.points, 0)
     const after = makeGroup(army.catalogue, group, units, [], 0)
     const offer = {

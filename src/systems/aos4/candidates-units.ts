@@ -11,7 +11,7 @@ import { unitsWithLeader } from './new-regiment.ts'
 import { addRemedies } from './openings.ts'
 import type { UnitData } from './schema.ts'
 import { refusalOf } from './trial.ts'
-import { resolveUnit } from './units.ts'
+import { tryUnit } from './units.ts'
 
 /** Units for one regiment; where it has no leader, those who can lead come to its head. */
 export function memberCandidates(army: AosArmy, group: AosGroup): readonly Candidate[] {
@@ -113,7 +113,7 @@ export function renownMemberCandidates(army: AosArmy, group: AosGroup): readonly
   if (renown === null) return []
   return [...renownCounts(renown)].map(([unitId, { member }]) => {
     const roster = plainUnit(id, unitId, 'member')
-    const unit = resolveUnit(army.catalogue, roster, {
+    const unit = tryUnit(army.catalogue, roster, {
       group: group.id,
       kind: 'renown',
       season: army.seasonData.id,
@@ -175,7 +175,7 @@ function standing(
   group: Id,
   kind: 'regiment' | 'auxiliary',
 ): AosUnit {
-  return resolveUnit(army.catalogue, roster, {
+  return tryUnit(army.catalogue, roster, {
     group,
     kind,
     season: army.seasonData.id,

@@ -6,7 +6,7 @@ import { todayOf } from './aliases.ts'
 import type { AosGroup, AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
 import { surcharge } from './costs.ts'
-import type { RenownRegiment } from './schema.ts'
+import type { RenownData, RenownRegiment } from './schema.ts'
 import { resolveUnit } from './units.ts'
 
 const styles = { regiment: 'own', renown: 'locked', auxiliary: 'loose' } as const
@@ -20,20 +20,27 @@ export function kindOf(group: RosterGroup): GroupKind {
 export function renownOf(catalogue: Catalogue, from: Id | null): RenownRegiment | null {
   if (from === null) return null
   const { data } = catalogue
-  const id = todayOf(data, 'renown', from)
-  return data.renown.regiments.find((one) => one.id === id || one.id === from) ?? null
+  let byId = renownById.get(data.renown)
+  if (byId === undefined) {
+    byId = new Map(data.renown.regiments.map((one) => [one.id, one]))
+    renownById.set(data.renown, byId)
+  }
+  return byId.get(from) ?? byId.get(todayOf(data, 'renown', from)) ?? null
 }
 
-/** Units of a group, resolved. */
+const renownById = new WeakMap<RenownData, ReadonlyMap<Id, RenownRegiment>>()
+
+/** Units of a group, resolved; `as` where they are only tried. */
 export function groupUnits(
   catalogue: Catalogue,
   season: Id,
   group: RosterGroup,
+  as: typeof resolveUnit = resolveUnit,
 ): readonly AosUnit[] {
   const kind = kindOf(group)
   const renown = kind === 'renown' ? renownOf(catalogue, group.from) : null
   return group.units.map((unit) =>
-    resolveUnit(catalogue, unit, {
+    as(catalogue, unit, {
       group: group.id,
       kind,
       season,

@@ -33,12 +33,13 @@ export function resolveUnit(catalogue: Catalogue, unit: RosterUnit, standing: St
   ) {
     return before.unit
   }
-  const resolved = make(catalogue, unit, standing)
+  const resolved = tryUnit(catalogue, unit, standing)
   cache.set(unit, { unit: resolved, standing })
   return resolved
 }
 
-function make(catalogue: Catalogue, roster: RosterUnit, standing: Standing): AosUnit {
+/** A unit resolved without being remembered: for the many that are only tried. */
+export function tryUnit(catalogue: Catalogue, roster: RosterUnit, standing: Standing): AosUnit {
   const entry = standing.kind === 'renown' ? null : catalogue.entry(roster.unit)
   const found = lookUp(catalogue, roster, entry, standing)
   const times = Math.max(0, roster.size) + 1
@@ -129,8 +130,15 @@ function lookUp(
   }
 }
 
+const keywordSets = new WeakMap<Profile, ReadonlySet<string>>()
+
 function keywordsOf(profile: Profile): ReadonlySet<string> {
-  return new Set(profile.keywords.map((keyword) => keyword.name))
+  let keywords = keywordSets.get(profile)
+  if (keywords === undefined) {
+    keywords = new Set(profile.keywords.map((keyword) => keyword.name))
+    keywordSets.set(profile, keywords)
+  }
+  return keywords
 }
 
 function healthOf({ sheet }: Profile): number {
