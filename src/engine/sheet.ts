@@ -48,4 +48,9 @@ export interface Sheet {
   /** Champion, musician, standard bearer: names with their share where given. */
   readonly command: readonly string[]
   readonly wargear: readonly WargearChoice[]
+  /** All stat lines by name, where the models of a unit differ. */
+  readonly profiles?: readonly {
+    readonly name: string
+    readonly stats: Readonly<Record<Id, string>>
+  }[]
 }

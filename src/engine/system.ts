@@ -3,6 +3,7 @@ import type { Edit } from './edit.ts'
 import type { Reference, ReferenceSection } from './reference.ts'
 import type { Id, Roster } from './roster.ts'
 import type { Fix, Place, Rule } from './rule.ts'
+import type { TurnAid } from './turn-aid.ts'
 
 /** A column of a stat line or weapon table. */
 export interface Column {
@@ -119,6 +120,8 @@ export interface System<Data = unknown, A extends Army = Army> {
   readonly describe: (army: A, edit: Edit) => string
   /** Ids of books that the candidates of a place need beyond those at hand; load them, then ask again. */
   readonly missingBooks: (army: A, place: Place) => readonly Id[]
+  /** What the list gives its player to use in the game, in the order of its sources. */
+  readonly turnAids: (army: A) => readonly TurnAid[]
   /** Everything about an army that can be looked up without a list; its books must be loaded. */
   readonly reference: (data: Data, faction: Id, variant: Id | null) => Reference
   /** What belongs to no army alone (Regiments of Renown, universal lores); needs no book. */

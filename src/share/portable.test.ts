@@ -225,7 +225,7 @@ describe('a file that is no portable list', () => {
       'expected a list in square brackets, found nothing',
     ],
     ['an unknown season', { season: '2024' }, 'season', 'expected "2025-26" or "2026-27"'],
-    ['another game', { game: 'chess' }, 'game', 'expected "aos4", found "chess"'],
+    ['another game', { game: 'chess' }, 'game', 'expected "aos4" or "wh40k11", found "chess"'],
     [
       'too many units',
       {

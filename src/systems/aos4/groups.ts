@@ -6,6 +6,7 @@ import { todayOf } from './aliases.ts'
 import type { AosGroup, AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
 import { surcharge } from './costs.ts'
+import { optionLabels } from './options.ts'
 import type { RenownData, RenownRegiment } from './schema.ts'
 import { resolveUnit } from './units.ts'
 
@@ -133,5 +134,7 @@ function remarkOf(
   const leads = leader?.entry?.leads
   if (leads === undefined) return ''
   if (leads.length === 0) return 'nobody joins'
-  return leads.map((option) => option.label.replace(/^Any /, '')).join(', ')
+  return optionLabels(leads)
+    .map((label) => label.replace(/^Any /, ''))
+    .join(', ')
 }

@@ -9,6 +9,7 @@ import { places } from './places.ts'
 import { reference, sharedReference } from './reference.ts'
 import { resolve } from './resolve.ts'
 import type { AosData } from './schema.ts'
+import { turnAids } from './turn-aids.ts'
 import { seasons, stats, weaponColumns, words } from './words.ts'
 
 /** Warhammer: Age of Sigmar, fourth edition. */
@@ -29,6 +30,7 @@ export const aos4: System<AosData, AosArmy> = {
   places,
   candidates,
   missingBooks: () => [],
+  turnAids,
   moves,
   describe,
   reference,

@@ -64,3 +64,16 @@ export function capOf(option: UnitsOption): number | null {
 export function selectableOf(unit: AosUnit, entry: UnitData | null = unit.entry) {
   return { id: unit.roster.unit, variantOf: entry?.variantOf, keywords: unit.keywords }
 }
+
+/** The options as the profile prints them: what a shared limit (`0-1 A or B`) names is not said a second time. */
+export function optionLabels(leads: readonly RegimentOption[]): readonly string[] {
+  const bare = (label: string) => label.replace(/^0-\d+ /, '')
+  const shared = new Set(
+    leads
+      .filter(({ kind, label }) => kind === 'cap' && label.includes(' or '))
+      .flatMap(({ label }) => bare(label).split(' or ')),
+  )
+  return leads
+    .filter(({ kind, label }) => kind === 'cap' || !shared.has(bare(label)))
+    .map(({ label }) => label)
+}

@@ -2,6 +2,7 @@ import type { Fact, Keyword, Profile } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
 import { listing, longDate, nameOfId, titleCase } from '../../engine/wording.ts'
+import { optionLabels } from './options.ts'
 import type { RenownRegiment, UnitData } from './schema.ts'
 
 export type Member = RenownRegiment['members'][number]
@@ -29,7 +30,7 @@ export function profileOf(
     legends: unit.legends ?? false,
     leaving: unit.leaving ?? null,
     oldNames: unit.oldNames ?? [],
-    leads: (unit.leads ?? []).map((option) => option.label),
+    leads: optionLabels(unit.leads ?? []),
     facts: [...sizeFacts(unit), ...placeFacts(unit, nameOf), ...seasonFacts(unit, nameOf)],
   }
 }

@@ -24,6 +24,11 @@ describe('who may follow a leader', () => {
     expect(rulesOf({ army, regiments })).toEqual(['LB-06'])
   })
 
+  it('a limit that options share is said once, as it is printed', () => {
+    const { groups } = sketched(data, { army: 'Seraphon', regiments: ['*Lord Kroak'] })
+    expect(groups[0]?.remark).toBe('0-1 Skink Starpriest or Favoured Spawning, Seraphon')
+  })
+
   it('a unit that does not fit is told what the leader takes', () => {
     const army = sketched(data, { regiments: ['*Tyrant', 'Slaughtermaster / Gluttons'] })
     const [finding] = findingsOf(army, 'LB-06')

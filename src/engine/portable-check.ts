@@ -1,0 +1,92 @@
+/** What a schema has to say against a value; the part of its issues that words are made of. */
+export interface ShapeIssue {
+  readonly code: string
+  readonly path: readonly PropertyKey[]
+  readonly expected?: unknown
+  readonly values?: readonly unknown[]
+  readonly errors?: readonly (readonly ShapeIssue[])[]
+  readonly origin?: unknown
+  readonly minimum?: unknown
+  readonly maximum?: unknown
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in square brackets',
+  object: 'an object in braces',
+  record: 'an object in braces',
+}
+
+/** `regiments[2].units[0].name` of a path; empty for the whole. */
+export function pathText(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number') return `${text}[${step}]`
+    return text === '' ? String(step) : `${text}.${String(step)}`
+  }, '')
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list in square brackets'
+  return typeWords[typeof value] ?? typeof value
+}
+
+function at(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined,
+    value,
+  )
+}
+
+function expectation(issue: ShapeIssue): string {
+  if (issue.code === 'invalid_type') {
+    return `expected ${typeWords[String(issue.expected)] ?? String(issue.expected)}`
+  }
+  if (issue.code === 'invalid_value') {
+    return `expected ${(issue.values ?? []).map((value) => `"${String(value)}"`).join(' or ')}`
+  }
+  if (issue.code === 'invalid_union') return 'expected a name or an object with a "name"'
+  if (issue.code === 'too_small') {
+    return issue.origin === 'string'
+      ? 'the text is empty'
+      : `it must be at least ${String(issue.minimum)}`
+  }
+  if (issue.code === 'too_big') {
+    const long = issue.origin === 'string' || issue.origin === 'array'
+    return `it is too ${long ? 'long' : 'large'} (at most ${String(issue.maximum)})`
+  }
+  return 'not what this form has here'
+}
+
+/** Of a name-or-object, the complaint about the object when there is one: it says more. */
+function innermost(issue: ShapeIssue): ShapeIssue {
+  if (issue.code !== 'invalid_union') return issue
+  const inner = (issue.errors ?? []).flat().find(({ path }) => path.length > 0)
+  return inner ? innermost({ ...inner, path: [...issue.path, ...inner.path] }) : issue
+}
+
+/** What is wrong with a value in a portable form and where (`regiments[2].units[0].name`), from the schema's first issue. */
+export function shapeProblem(
+  value: unknown,
+  issue: ShapeIssue | undefined,
+): { readonly problem: string; readonly where: string } {
+  if (!issue) return { problem: 'not a list in the portable form', where: '' }
+  const deepest = innermost(issue)
+  const found = kindOf(at(value, deepest.path))
+  const asks = ['invalid_type', 'invalid_value', 'invalid_union'].includes(deepest.code)
+  const problem = asks ? `${expectation(deepest)}, found ${found}` : expectation(deepest)
+  return { problem, where: pathText(deepest.path) }
+}
+
+/** Keys of an object that a form does not have, by their path; none of what is no object. */
+export function extraKeys(value: unknown, path: string, known: object): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.keys(value)
+    .filter((key) => !Object.hasOwn(known, key))
+    .map((key) => `${path}${path === '' ? '' : '.'}${key}`)
+}

@@ -1,0 +1,74 @@
+import type { Id, Roster } from '../../engine/roster.ts'
+import { ROSTER_SCHEMA } from '../../engine/roster.ts'
+import type { ArmyChoice } from '../../engine/system.ts'
+import { longDate } from '../../engine/wording.ts'
+import { slots } from './picks.ts'
+import type { FortyData } from './schema.ts'
+import { seasons } from './words.ts'
+
+const alliances = [
+  ['imperium', 'Imperium'],
+  ['chaos', 'Chaos'],
+  ['xenos', 'Xenos'],
+] as const
+
+/** Every faction by alliance and name; chapters are factions of their own. */
+export function armyChoices({ manifest }: FortyData): readonly ArmyChoice[] {
+  return alliances.flatMap(([alliance, name]) =>
+    manifest.pages
+      .filter((page) => page.alliance === alliance)
+      .toSorted((a, b) => a.name.localeCompare(b.name))
+      .map((page) => ({
+        faction: page.id,
+        variant: null,
+        name: page.name,
+        alliance: name,
+        legends: false,
+      })),
+  )
+}
+
+/** Books with the sheets of the roster's faction, and those of its allies. */
+export function booksOf(roster: Roster, data: FortyData): readonly Id[] {
+  const { manifest, core } = data
+  const wanted = new Set<Id>()
+  const want = (id: Id) => {
+    const page = manifest.pages.find((one) => one.id === id)
+    if (page === undefined || wanted.has(id)) return
+    wanted.add(id)
+    for (const needed of page.needs) wanted.add(needed)
+    for (const legends of page.legends) wanted.add(legends)
+  }
+  want(roster.faction)
+  for (const unit of roster.groups.flatMap((group) => group.units)) {
+    const by = unit.picks.find(({ slot }) => slot === slots.ally)?.id
+    const ally = core.allies.find(({ id }) => id === by)
+    if (ally && ally.from !== 'host') for (const page of ally.from) want(page)
+  }
+  return [...wanted]
+}
+
+/** The official points versions, newest first. */
+export function priceBooks({
+  manifest,
+}: FortyData): readonly { id: Id; name: string; date: string }[] {
+  return manifest.prices.map(({ id, date }) => ({ id, name: `${id}, ${longDate(date)}`, date }))
+}
+
+/** A list without units for a faction, on the newest points. */
+export function emptyRoster(
+  choice: { faction: Id; variant: Id | null; limit: number; name: string },
+  { manifest }: FortyData,
+): Roster {
+  return {
+    schema: ROSTER_SCHEMA,
+    system: 'wh40k11',
+    ...choice,
+    notes: '',
+    season: seasons[0].id,
+    prices: manifest.prices[0]?.id ?? null,
+    legends: true,
+    groups: [],
+    picks: [],
+  }
+}

@@ -1,0 +1,123 @@
+import type { ArmyPick, Profile } from '../../engine/army.ts'
+import type { Loadout } from '../../engine/loadout-sheet.ts'
+import { nameKey } from '../../engine/names.ts'
+import type { Id, RosterUnit } from '../../engine/roster.ts'
+import type { Held } from './army.ts'
+import type { Catalogue, Listed } from './catalogue.ts'
+import { equipped, faultWords, nothing } from './loadout.ts'
+import { sumOf, usualModels, type Models } from './models.ts'
+import { addonOf, heldOf, slots } from './picks.ts'
+import { rowFor } from './prices.ts'
+import type { AllyData } from './schema.ts'
+
+/** What a unit of the roster is by itself, before the rest of the army has its say. */
+export interface Base {
+  readonly roster: RosterUnit
+  readonly listed: Listed | null
+  readonly profile: Profile
+  readonly ally: AllyData | null
+  readonly own: boolean
+  readonly counts: Models
+  readonly models: number
+  readonly loadout: Loadout
+  /** What is wrong with its wargear, a sentence each. */
+  readonly faults: readonly string[]
+  readonly enhancements: readonly Held[]
+  readonly addons: readonly ArmyPick[]
+  /** Price of its models, and of each paid item. */
+  readonly sizePoints: number
+  readonly paid: readonly { readonly name: string; readonly points: number }[]
+  readonly home: readonly Id[]
+}
+
+const known = new WeakMap<Catalogue, WeakMap<RosterUnit, Base>>()
+
+/** The same roster unit gives the same object. */
+export function baseOf(catalogue: Catalogue, unit: RosterUnit): Base {
+  let cache = known.get(catalogue)
+  if (cache === undefined) known.set(catalogue, (cache = new WeakMap()))
+  let base = cache.get(unit)
+  if (base === undefined) cache.set(unit, (base = make(catalogue, unit)))
+  return base
+}
+
+interface Found {
+  readonly listed: Listed | null
+  readonly ally: AllyData | null
+  readonly own: boolean
+}
+
+function find(catalogue: Catalogue, unit: RosterUnit): Found {
+  const { data, pageId } = catalogue
+  const by = unit.picks.find(({ slot }) => slot === slots.ally)?.id
+  const ally = data.core.allies.find(({ id }) => id === by) ?? null
+  if (ally) {
+    const offered = catalogue.alliesOf(ally).find(({ entry }) => entry.id === unit.unit)
+    if (offered) return { listed: offered, ally, own: false }
+  }
+  const mine = catalogue.listed(pageId, unit.unit, false)
+  if (mine) {
+    const { id, group } = mine.entry
+    const within = catalogue.allies.find(
+      (one) => one.from === 'host' && group !== undefined && catalogue.isAllyOf(one, id),
+    )
+    return { listed: mine, ally: within ?? null, own: within === undefined }
+  }
+  const { parent } = catalogue.page ?? {}
+  for (const page of [...(parent === undefined ? [] : [parent]), ...data.books.keys()]) {
+    const listed = catalogue.listed(page, unit.unit, false)
+    if (listed) return { listed, ally: null, own: false }
+  }
+  return { listed: null, ally: null, own: false }
+}
+
+function make(catalogue: Catalogue, unit: RosterUnit): Base {
+  const { listed, ally, own } = find(catalogue, unit)
+  const priced = listed?.priced ?? null
+  const sheet = listed?.sheet ?? null
+  const counts =
+    Object.keys(unit.models).length > 0
+      ? unit.models
+      : usualModels(sheet, priced?.sizes[0]?.models ?? 1)
+  const loadout = sheet ? equipped(sheet, counts, unit.wargear) : nothing
+  const addons = unit.picks
+    .filter(({ slot }) => slot === slots.addon)
+    .map((pick) => addonOf(catalogue, priced, pick))
+  const added = addons.reduce(
+    (sum, { id }) => sum + (priced?.addons?.find((one) => one.id === id)?.models ?? 0),
+    0,
+  )
+  return {
+    roster: unit,
+    listed,
+    profile: listed?.profile ?? catalogue.foreign(unit.unit),
+    ally,
+    own,
+    counts,
+    models: sumOf(counts) + added,
+    loadout,
+    faults: sheet
+      ? loadout.faults.map((one) => `${listed?.entry.name ?? ''} ${faultWords(sheet, one)}.`)
+      : [],
+    enhancements: unit.picks
+      .filter(({ slot }) => slot === slots.enhancement)
+      .map((pick) => heldOf(catalogue, pick)),
+    addons,
+    sizePoints: priced ? (rowFor(priced, counts)?.points ?? 0) : 0,
+    paid: paidItems(unit, listed, loadout),
+    home: own ? [] : catalogue.homesOf(unit.unit),
+  }
+}
+
+/** Items that cost points: those of the sheet by number, others as far as the list names them. */
+function paidItems(unit: RosterUnit, listed: Listed | null, { totals }: Loadout): Base['paid'] {
+  const named = new Map(
+    Object.entries(unit.wargear).map(([name, count]) => [nameKey(name), count] as const),
+  )
+  return (listed?.priced?.wargear ?? []).flatMap(({ item, name, points }) => {
+    const carried = item === undefined ? 0 : (totals[item] ?? 0)
+    const count = carried + (named.get(nameKey(name)) ?? 0)
+    if (count === 0 || points === 0) return []
+    return [{ name: count > 1 ? `${count} ${name}` : name, points: points * count }]
+  })
+}

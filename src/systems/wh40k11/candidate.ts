@@ -1,0 +1,70 @@
+import type { Profile } from '../../engine/army.ts'
+import type { Edit } from '../../engine/edit.ts'
+import { preview } from '../../engine/preview.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Fix } from '../../engine/rule.ts'
+import type { Candidate } from '../../engine/system.ts'
+import { errors } from '../../engine/validate.ts'
+import type { FortyArmy } from './army.ts'
+import { judge } from './judge.ts'
+import type { Remedy } from './remedies.ts'
+
+/** The points limit alone makes a candidate `over`, not refused. */
+const limitRule = 'M05'
+
+/** What makes a candidate; the rest follows from it. */
+export interface Offer {
+  readonly id: Id
+  readonly name: string
+  readonly edit: Edit
+  readonly taken: number
+  readonly profile: Profile | null
+  readonly tags: readonly string[]
+  readonly brings: readonly string[]
+  readonly words: readonly string[]
+  readonly elsewhere: () => readonly Remedy[]
+  /** Several edits that do the same, the first of which fits is taken. */
+  readonly instead?: readonly Edit[]
+}
+
+/** A candidate with its status, as a preview of its edit has it. */
+export function candidateOf(army: FortyArmy, offer: Offer): Candidate {
+  const tries = [offer.edit, ...(offer.instead ?? [])].map((edit) => tried(army, edit))
+  const best =
+    tries.find(({ refusal }) => refusal === undefined) ?? tries[0] ?? tried(army, offer.edit)
+  const { edit, after, refusal } = best
+  const points = after.points - army.points
+  const left = army.limit - after.points
+  const over = refusal === undefined && left < 0 && points > 0
+  let elsewhere: readonly Fix[] | undefined
+  return {
+    id: offer.id,
+    name: offer.name,
+    status: refusal ? 'refused' : over ? 'over' : 'fits',
+    points,
+    left,
+    edit,
+    reason: refusal ? refusal.say : over ? `${(-left).toLocaleString('en')} over the limit.` : null,
+    rule: refusal ? refusal.rule : over ? limitRule : null,
+    elsewhere: () => (elsewhere ??= allowed(army, offer.elsewhere())),
+    taken: offer.taken,
+    profile: offer.profile,
+    tags: offer.tags,
+    brings: offer.brings,
+    words: offer.words,
+  }
+}
+
+function tried(army: FortyArmy, edit: Edit) {
+  const { army: after, fresh } = preview(judge, army, edit)
+  const refusal = errors(fresh).find(({ rule }) => rule !== limitRule)
+  return { edit, after, refusal }
+}
+
+/** Those changes that bring no new error but perhaps the points limit. */
+export function allowed(army: FortyArmy, remedies: readonly Remedy[]): readonly Fix[] {
+  return remedies.flatMap(({ label, edit }) => {
+    const { after, refusal } = tried(army, edit)
+    return refusal ? [] : [{ label, edit, change: after.points - army.points }]
+  })
+}

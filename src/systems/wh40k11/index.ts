@@ -1,0 +1,39 @@
+import type { System } from '../../engine/system.ts'
+import { armyChoices, booksOf, emptyRoster, priceBooks } from './armies.ts'
+import type { FortyArmy } from './army.ts'
+import { candidates } from './candidates.ts'
+import { describe } from './describe.ts'
+import { judge } from './judge.ts'
+import { moves } from './moves.ts'
+import { missingBooks, places } from './places.ts'
+import { reference, sharedReference } from './reference.ts'
+import { resolve } from './resolve.ts'
+import type { FortyData } from './schema.ts'
+import { turnAids } from './stratagems.ts'
+import { seasons, stats, weaponColumns, words } from './words.ts'
+
+/** Warhammer 40,000, 11th edition. */
+export const wh40k11: System<FortyData, FortyArmy> = {
+  id: 'wh40k11',
+  words,
+  sizes: [1000, 2000],
+  usualSize: 2000,
+  seasons,
+  stats,
+  weaponColumns,
+  rules: judge.rules,
+  booksOf,
+  emptyRoster,
+  priceBooks,
+  resolve,
+  again: judge.again,
+  armies: armyChoices,
+  places,
+  candidates,
+  missingBooks,
+  moves,
+  describe,
+  turnAids,
+  reference,
+  sharedReference,
+}

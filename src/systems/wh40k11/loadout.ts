@@ -1,0 +1,93 @@
+import type { Loadout, LoadoutFault } from '../../engine/loadout-sheet.ts'
+import { loadoutOf } from '../../engine/loadout.ts'
+import { nameKey } from '../../engine/names.ts'
+import type { Models } from './models.ts'
+import type { SheetData } from './schema.ts'
+
+type Wargear = Readonly<Record<string, number>>
+
+/** Key of a choice: the option's number and the place of the choice in it. Other keys are names of items. */
+const choiceKey = /^\d+\.\d+$/
+
+export const nothing: Loadout = { totals: [], armed: [], faults: [] }
+
+/** What the models of a unit carry: what the datasheet gives them, changed by the choices made. */
+export function equipped(sheet: SheetData, models: Models, wargear: Wargear): Loadout {
+  const choices = Object.entries(wargear).filter(([key]) => choiceKey.test(key))
+  return loadoutOf(sheet, models, Object.fromEntries(choices))
+}
+
+/** A fault of wargear in words, as what follows the unit's name. */
+export function faultWords(sheet: SheetData, fault: LoadoutFault): string {
+  const items = sheet.options.find(({ n }) => n === fault.option)?.to[fault.choice ?? 0] ?? []
+  const what = items.map(([item]) => sheet.items[item] ?? 'an item').join(' and ') || 'a choice'
+  switch (fault.kind) {
+    case 'unknown':
+      return `has a choice of wargear (${fault.key}) that its datasheet lacks`
+    case 'few-models':
+      return `has too few models for ${what}`
+    case 'many-models':
+      return `has too many models for ${what}`
+    case 'not-all':
+      return `has ${what} for some models; all take it or none`
+    case 'no-item':
+      return `has ${what} ${fault.count} times, but what it replaces ${fault.max}`
+    case 'condition':
+      return `cannot have ${what} with the rest of its wargear`
+    case 'too-many':
+    case 'repeated':
+    case 'no-model':
+    default:
+      return `has ${what} ${fault.count} times; ${fault.max} may`
+  }
+}
+
+/**
+ * The wargear with so many of an item, by its name: choices are added one by one as long as they are allowed. What no option
+ * gives keeps its name as its key.
+ */
+export function withItem(
+  sheet: SheetData | null,
+  models: Models,
+  wargear: Wargear,
+  name: string,
+  wanted: number,
+): Wargear {
+  const item = sheet?.items.findIndex((one) => nameKey(one) === nameKey(name)) ?? -1
+  if (!sheet || item < 0) return { ...wargear, [name]: wanted }
+  let now = wargear
+  for (;;) {
+    const count = equipped(sheet, models, now).totals[item] ?? 0
+    if (count >= wanted) return now
+    const key = keyFor(sheet, models, now, item)
+    if (key === null) return { ...now, [sheet.items[item] ?? name]: wanted - count }
+    const more = taking(now, key.key, key.allowed ? 1 : wanted - count)
+    if (!key.allowed) return more
+    now = more
+  }
+}
+
+function taking(wargear: Wargear, key: string, count: number): Wargear {
+  return { ...wargear, [key]: (wargear[key] ?? 0) + count }
+}
+
+/** The first choice that gives one more of the item and is allowed; failing that, any that gives it. */
+function keyFor(
+  sheet: SheetData,
+  models: Models,
+  wargear: Wargear,
+  item: number,
+): { readonly key: string; readonly allowed: boolean } | null {
+  const before = equipped(sheet, models, wargear).totals[item] ?? 0
+  let any: string | null = null
+  for (const option of sheet.options) {
+    for (const [place, choice] of option.to.entries()) {
+      if (!choice?.some(([one]) => one === item)) continue
+      const key = `${option.n}.${place}`
+      const { totals, faults } = equipped(sheet, models, taking(wargear, key, 1))
+      if (faults.length === 0 && (totals[item] ?? 0) > before) return { key, allowed: true }
+      any ??= key
+    }
+  }
+  return any === null ? null : { key: any, allowed: false }
+}

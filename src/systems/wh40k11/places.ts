@@ -1,0 +1,164 @@
+import type { Slot } from '../../engine/army.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Place } from '../../engine/rule.ts'
+import type { OpenPlace } from '../../engine/system.ts'
+import { counted, fewOf } from '../../engine/wording.ts'
+import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
+import { joiningRoles, leadersAllowed } from './attaching.ts'
+import type { AllyData } from './schema.ts'
+import { words } from './words.ts'
+
+export const unitSlot = 'unit'
+export const warlordSlot = 'warlord'
+/** Of a leader or support unit: the unit that it joins. */
+export const attachSlot = 'attach'
+const allyPrefix = 'ally-'
+
+/** The ally rule whose units a place takes, or null. */
+export function allyOfPlace(slot: Id | undefined): Id | null {
+  return slot?.startsWith(allyPrefix) ? slot.slice(allyPrefix.length) : null
+}
+
+/** Places that can be filled: a new unit, who joins each unit, allies, the army's slots, the slots of each unit. */
+export function places(army: FortyArmy): readonly OpenPlace[] {
+  return [
+    newUnit(army),
+    ...army.slots
+      .filter((slot) => slot.open || slot.picks.length > 0)
+      .map((slot) => slotPlace(slot, null)),
+    warlordPlace(army),
+    ...army.groups.flatMap((group) => groupPlace(army, group)),
+    ...alliesFor(army).map((ally) => allyPlace(army, ally)),
+    ...army.everyone.flatMap((unit) => [
+      ...attachPlace(army, unit),
+      ...unit.slots.map((slot) => slotPlace(slot, unit)),
+    ]),
+  ]
+}
+
+/** Books that the candidates of a place need beyond those at hand. */
+export function missingBooks(army: FortyArmy, { slot }: Place): readonly Id[] {
+  const id = allyOfPlace(slot)
+  const ally = army.catalogue.allies.find((one) => one.id === id)
+  if (!ally || ally.from === 'host') return []
+  const { books, manifest } = army.data
+  return ally.from
+    .flatMap((page) => {
+      const known = manifest.pages.find((one) => one.id === page)
+      return [page, ...(known?.needs ?? []), ...(known?.legends ?? [])]
+    })
+    .filter((book) => !books.has(book))
+}
+
+function newUnit(army: FortyArmy): OpenPlace {
+  return {
+    place: { slot: unitSlot },
+    numeral: '+',
+    title: army.everyone.length === 0 ? words.firstStep : 'Add a unit',
+    sub: counted(army.everyone.length, 'unit'),
+    used: army.everyone.length,
+    max: Infinity,
+    kind: 'units',
+  }
+}
+
+/** Who could join a unit, where anybody of the faction could. */
+function groupPlace(army: FortyArmy, group: FortyGroup): readonly OpenPlace[] {
+  const [bodyguard] = group.bodyguards
+  if (!bodyguard?.entry || !joinable(army, bodyguard)) return []
+  const leaders = Math.max(leadersAllowed(army, group), group.leaders.length)
+  const { supports } = army.data.core.attached
+  const used = group.leaders.length + group.supports.length
+  return [
+    {
+      place: { group: group.id },
+      numeral: group.numeral,
+      title: `Attach to ${bodyguard.name}`,
+      sub: `${group.leaders.length} of ${counted(leaders, 'leader')}, ${group.supports.length} of ${counted(supports, 'support unit')}`,
+      used,
+      max: leaders + supports,
+      kind: 'units',
+    },
+  ]
+}
+
+function joinable({ catalogue }: FortyArmy, { entry, keywords }: FortyUnit): boolean {
+  const id = entry?.id ?? ''
+  return catalogue.list.some(
+    ({ entry: one }) =>
+      one.joins?.includes(id) ||
+      one.joinsKeywords?.some((set) => set.every((keyword) => keywords.has(keyword))),
+  )
+}
+
+/** Ally rules that the army may use as it stands, those of a detachment only with it. */
+function alliesFor({ catalogue, chosen }: FortyArmy): readonly AllyData[] {
+  const ids = chosen.flatMap(({ detachment }) => detachment?.id ?? [])
+  return catalogue.allies.filter(
+    ({ detachments, notDetachments }) =>
+      (detachments?.some((id) => ids.includes(id)) ?? true) &&
+      !(notDetachments?.some((id) => ids.includes(id)) ?? false),
+  )
+}
+
+function allyPlace(army: FortyArmy, ally: AllyData): OpenPlace {
+  const units = army.allied.filter((unit) => unit.ally?.id === ally.id)
+  const max = ally.points?.[army.size.id]
+  const spent = units.reduce((sum, unit) => sum + unit.points, 0)
+  return {
+    place: { slot: `${allyPrefix}${ally.id}` },
+    numeral: 'A',
+    title: `Add an ally: ${ally.name}`,
+    sub:
+      max === undefined
+        ? units.length > 0
+          ? fewOf(units.map(({ name }) => name))
+          : 'none yet'
+        : `${spent} of ${counted(max, 'point')}`,
+    used: units.length,
+    max: Infinity,
+    kind: 'units',
+  }
+}
+
+function warlordPlace(army: FortyArmy): OpenPlace {
+  return {
+    place: { slot: warlordSlot },
+    numeral: '+',
+    title: 'Pick the Warlord',
+    sub: army.warlords[0]?.name ?? 'nobody yet',
+    used: army.warlords.length,
+    max: 1,
+    kind: 'picks',
+  }
+}
+
+/** Whom a leader or support unit joins. */
+function attachPlace(army: FortyArmy, unit: FortyUnit): readonly OpenPlace[] {
+  if (joiningRoles(unit).size === 0) return []
+  const group = army.groups.find(({ id }) => id === unit.group)
+  const joined = unit.role === 'bodyguard' ? undefined : group?.bodyguards[0]
+  return [
+    {
+      place: { unit: unit.id, slot: attachSlot },
+      numeral: '+',
+      title: `Attach ${unit.name}`,
+      sub: joined ? `with ${joined.name}` : 'stands alone',
+      used: joined ? 1 : 0,
+      max: 1,
+      kind: 'picks',
+    },
+  ]
+}
+
+function slotPlace(slot: Slot, unit: FortyUnit | null): OpenPlace {
+  return {
+    place: unit === null ? { slot: slot.id } : { unit: unit.id, slot: slot.id },
+    numeral: '+',
+    title: unit === null ? slot.name : `${slot.name} for ${unit.name}`,
+    sub: slot.picks.map((pick) => pick.name).join(', ') || 'none yet',
+    used: slot.used,
+    max: slot.max,
+    kind: 'picks',
+  }
+}

@@ -1,0 +1,87 @@
+import { nameKey, nearestNames } from '../../engine/names.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { FortyData } from './schema.ts'
+
+interface Named {
+  readonly id: Id
+  readonly name: string
+}
+
+/** Names of one kind: what a name means, and what an id is called. */
+export interface Names {
+  readonly find: (name: string) => Id | null
+  /** The same among these ids alone. */
+  readonly findAmong: (name: string, ids: readonly Id[]) => Id | null
+  readonly nameOf: (id: Id) => string | null
+  readonly near: (name: string) => readonly string[]
+}
+
+/** `[LEGENDS]` and `(Upgrade)` are no part of a name. */
+export function fortyKey(name: string): string {
+  return nameKey(name.replaceAll(/\[LEGENDS\]?|\(Upgrade\)/gi, ''))
+}
+
+function namesFrom(all: readonly Named[]): Names {
+  const byKey = new Map<string, Id[]>()
+  const byId = new Map<Id, string>()
+  for (const { id, name } of all) {
+    if (!byId.has(id)) byId.set(id, name)
+    const key = fortyKey(name)
+    const ids = byKey.get(key)
+    if (!ids) byKey.set(key, [id])
+    else if (!ids.includes(id)) ids.push(id)
+  }
+  const find = (name: string) => byKey.get(fortyKey(name))?.[0] ?? (byId.has(name) ? name : null)
+  return {
+    find,
+    findAmong: (name, ids) =>
+      byKey.get(fortyKey(name))?.find((id) => ids.includes(id)) ??
+      (ids.includes(name) ? name : null),
+    nameOf: (id) => byId.get(id) ?? null,
+    near: (name) => nearestNames(name, [...byId.values()]),
+  }
+}
+
+/** All names of the data, by kind. */
+export interface FortyNames {
+  readonly pages: Names
+  readonly units: Names
+  readonly detachments: Names
+  readonly enhancements: Names
+}
+
+const known = new WeakMap<FortyData, FortyNames>()
+
+/** The names of all that the data at hand has. */
+export function namesOf(data: FortyData): FortyNames {
+  let names = known.get(data)
+  if (!names) known.set(data, (names = collect(data)))
+  return names
+}
+
+function collect(data: FortyData): FortyNames {
+  const books = [...data.books.values()]
+  const picks = (slot: string) => (data.index?.picks ?? []).filter((pick) => pick.slot === slot)
+  const also = (kind: string) => data.aliases.names.filter((alias) => alias.kind === kind)
+  const detachments = books.flatMap((book) => book.detachments)
+  return {
+    pages: namesFrom([...data.manifest.pages, ...also('page')]),
+    units: namesFrom([
+      ...books.flatMap((book) => book.units),
+      ...(data.index?.units ?? []),
+      ...also('unit'),
+    ]),
+    detachments: namesFrom([...detachments, ...picks('detachment'), ...also('detachment')]),
+    enhancements: namesFrom([
+      ...detachments.flatMap((one) => one.enhancements),
+      ...picks('enhancement'),
+      ...also('enhancement'),
+    ]),
+  }
+}
+
+/** ` Did you mean "Warboss"?`, or nothing where no name comes near. */
+export function didYouMean(name: string, names: Names): string {
+  const near = names.near(name)
+  return near.length === 0 ? '' : ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`
+}

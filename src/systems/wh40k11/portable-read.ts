@@ -1,0 +1,144 @@
+import { slugOfName } from '../../engine/names.ts'
+import type { PortableRead } from '../../engine/portable-form.ts'
+import {
+  ROSTER_SCHEMA,
+  type Roster,
+  type RosterGroup,
+  type RosterPick,
+} from '../../engine/roster.ts'
+import { catalogueOf, type Catalogue } from './catalogue.ts'
+import { slots } from './picks.ts'
+import { didYouMean, fortyKey, namesOf, type FortyNames } from './portable-names.ts'
+import { readUnit, type ReadUnit, type Reading } from './portable-unit.ts'
+import { checkPortable, type PortableList } from './schema-portable.ts'
+import type { FortyData } from './schema.ts'
+import { seasons } from './words.ts'
+
+/** Reads a list in the portable form against the data at hand. Never throws. */
+export function readPortableList(value: unknown, data: FortyData): PortableRead {
+  const checked = checkPortable(value)
+  if (!checked.ok) return checked
+  const { list, extras } = checked
+  const names = namesOf(data)
+  const faction = names.pages.find(list.faction)
+  if (faction === null) {
+    const problem = `no faction is called "${list.faction}".${didYouMean(list.faction, names.pages)}`
+    return { ok: false, problem, where: 'faction' }
+  }
+  const notes = extras.map((path) => `${path} is not part of this form and was left out.`)
+  const limit = readLimit(list, data, notes)
+  if (limit === null) {
+    const sizes = data.core.battleSizes.map(({ name }) => `"${name}"`).join(' or ')
+    return { ok: false, problem: `expected ${sizes}`, where: 'battleSize' }
+  }
+  const prices = list.points ?? null
+  if (prices !== null && !data.manifest.prices.some(({ id }) => id === prices)) {
+    const versions = data.manifest.prices.map(({ id }) => `"${id}"`).join(' or ')
+    return { ok: false, problem: `expected ${versions}`, where: 'points' }
+  }
+  const catalogue = catalogueOf(data, faction, prices)
+  const picks = readPicks(list, catalogue, names, notes)
+  const reading: Reading = { catalogue, names, notes, picks }
+  const roster: Roster = {
+    schema: ROSTER_SCHEMA,
+    system: list.game,
+    name: list.name ?? '',
+    notes: list.notes ?? '',
+    faction,
+    variant: null,
+    season: seasons[0].id,
+    prices,
+    limit,
+    legends: list.legends ?? true,
+    groups: grouped(
+      list.units.map((unit, place) => readUnit(reading, unit, place)),
+      notes,
+    ),
+    picks,
+  }
+  return { ok: true, roster, notes }
+}
+
+/** The limit of points: as told, else that of the battle size; null for a battle size that nobody knows. */
+function readLimit(list: PortableList, { core }: FortyData, notes: string[]): number | null {
+  const named = list.battleSize ?? core.usualSize
+  const size = core.battleSizes.find(
+    ({ id, name }) => fortyKey(name) === fortyKey(named) || id === named,
+  )
+  if (!size) return null
+  const limit = list.limit ?? size.points
+  const fitting = core.battleSizes.find(({ points }) => limit <= points)
+  if (fitting && fitting !== size) {
+    notes.push(`limit: ${limit} points are judged as ${fitting.name}, not as ${size.name}.`)
+  }
+  return limit
+}
+
+function readPicks(
+  list: PortableList,
+  catalogue: Catalogue,
+  names: FortyNames,
+  notes: string[],
+): readonly RosterPick[] {
+  const own = catalogue.detachments.map(({ id }) => id)
+  const detachments = list.detachments.map((name, place): RosterPick => {
+    const id = names.detachments.findAmong(name, own) ?? names.detachments.find(name)
+    if (id === null) {
+      const near = didYouMean(name, names.detachments)
+      notes.push(`detachments[${place}]: no detachment is called "${name}".${near}`)
+    }
+    return { slot: slots.detachment, id: id ?? slugOfName(name) }
+  })
+  const wanted = list.forceDisposition
+  if (wanted === undefined) return detachments
+  const { dispositions } = catalogue.data.core
+  const found = dispositions.find(
+    ({ id, name }) => fortyKey(name) === fortyKey(wanted) || id === wanted,
+  )
+  if (!found) notes.push(`forceDisposition: no force disposition is called "${wanted}".`)
+  return [...detachments, { slot: slots.disposition, id: found?.id ?? slugOfName(wanted) }]
+}
+
+/** Every unit in a group of its own, or in that of the unit which it is attached to. */
+function grouped(units: readonly ReadUnit[], notes: string[]): readonly RosterGroup[] {
+  const homes = new Map<ReadUnit, ReadUnit>()
+  for (const unit of units) {
+    const home = homeOf(unit, units)
+    if (home === null) {
+      notes.push(
+        `units[${unit.place}].attachedTo: no unit here is called "${unit.attachedTo ?? ''}".`,
+      )
+    }
+    homes.set(unit, home ?? unit)
+  }
+  return units
+    .filter((unit) => homes.get(unit) === unit)
+    .map((unit, index) => ({
+      id: `g${index + 1}`,
+      kind: 'unit',
+      from: null,
+      units: [
+        unit.roster,
+        ...units
+          .filter((one) => one !== unit && homes.get(one) === unit)
+          .map(({ roster, role }) => ({ ...roster, role })),
+      ],
+    }))
+}
+
+/** The unit at the end of a chain of attachments; null where a link of the chain leads nowhere. */
+function homeOf(unit: ReadUnit, units: readonly ReadUnit[]): ReadUnit | null {
+  const seen = new Set<ReadUnit>()
+  let home = unit
+  while (home.attachedTo !== null) {
+    if (seen.has(home)) return unit
+    seen.add(home)
+    const { attachedTo } = home
+    const next =
+      units.find(({ key }) => key === attachedTo) ??
+      units.find((one) => one !== unit && fortyKey(one.name) === fortyKey(attachedTo))
+    if (!next) return null
+    home = next
+  }
+  return home
+}

@@ -1,0 +1,197 @@
+import { slugOfName } from '../../engine/names.ts'
+import type { Id, RosterPick, RosterUnit } from '../../engine/roster.ts'
+import type { Role } from './army.ts'
+import type { Catalogue, Listed } from './catalogue.ts'
+import { plainUnit } from './edits.ts'
+import { withItem } from './loadout.ts'
+import { usualModels, type Models } from './models.ts'
+import { slots } from './picks.ts'
+import { didYouMean, fortyKey, type FortyNames } from './portable-names.ts'
+import type { PortableUnit } from './schema-portable.ts'
+import type { AllyData } from './schema.ts'
+
+/** What reading gathers on its way. */
+export interface Reading {
+  readonly catalogue: Catalogue
+  readonly names: FortyNames
+  readonly notes: string[]
+  /** Those of the army. */
+  readonly picks: readonly RosterPick[]
+}
+
+/** A unit read, with what decides its group. */
+export interface ReadUnit {
+  readonly roster: RosterUnit
+  readonly place: number
+  /** What others call it when they are attached to it. */
+  readonly key: string | null
+  readonly name: string
+  readonly attachedTo: string | null
+  readonly role: Role
+}
+
+/** Looking for near names takes time; after so many unknown ones it is another kind of file. */
+const suggestions = 30
+
+/** One unit of a portable list; names that nobody knows are kept, with a note. */
+export function readUnit(
+  reading: Reading,
+  written: string | PortableUnit,
+  place: number,
+): ReadUnit {
+  const unit: PortableUnit = typeof written === 'string' ? { name: written } : written
+  const where = `units[${place}]`
+  const id = readName(reading, unit.name, where)
+  const ally = readAlly(reading, unit, id, where)
+  const listed = listedAs(reading.catalogue, id, ally)
+  const models = readModels(reading, unit.models, listed, where)
+  const picks = [
+    ...(ally === null ? [] : [{ slot: slots.ally, id: ally.id }]),
+    ...(unit.enhancements ?? []).map((name, at) =>
+      readEnhancement(reading, name, `${where}.enhancements[${at}]`),
+    ),
+    ...(unit.addons ?? []).map((name) => ({ slot: slots.addon, id: slugOfName(name) })),
+  ]
+  const roster: RosterUnit = {
+    ...plainUnit(`u${place + 1}`, id, 'bodyguard', {
+      marks: unit.warlord ? ['warlord'] : [],
+      picks,
+    }),
+    models,
+    wargear: readWargear(unit.wargear, listed, models),
+    nickname: unit.nickname ?? '',
+    note: unit.note ?? '',
+  }
+  return {
+    roster,
+    place,
+    key: unit.id ?? null,
+    name: unit.name,
+    attachedTo: unit.attachedTo ?? null,
+    role: listed?.entry.role ?? roleByEnhancement(reading.catalogue, picks),
+  }
+}
+
+function roleByEnhancement(catalogue: Catalogue, picks: readonly RosterPick[]): Role {
+  const given = picks.flatMap(({ id }) => catalogue.enhancement(id)?.data ?? [])
+  return given.some(({ supportTo }) => supportTo !== undefined) ? 'support' : 'leader'
+}
+
+function readName({ catalogue, names, notes }: Reading, name: string, where: string): Id {
+  const own = catalogue.list.map(({ entry }) => entry.id)
+  const found = names.units.findAmong(name, own) ?? names.units.find(name)
+  if (found !== null) return found
+  const near = notes.length < suggestions ? didYouMean(name, names.units) : ''
+  notes.push(`${where}: no unit is called "${name}".${near}`)
+  return slugOfName(name)
+}
+
+/** By which rule the unit is an ally; null for one of the army's own page, which needs none to be named. */
+function readAlly(reading: Reading, unit: PortableUnit, id: Id, where: string): AllyData | null {
+  const { ally: wanted } = unit
+  if (wanted === undefined || wanted === false) return null
+  const { catalogue, names, notes } = reading
+  const { data } = catalogue
+  const own = catalogue.listed(catalogue.pageId, id, false) !== null
+  if (wanted === true && own) return null
+  const page = typeof wanted === 'string' ? names.pages.find(wanted) : null
+  if (own && page === catalogue.pageId) return null
+  const homes = catalogue.homesOf(id)
+  const meant = (ally: AllyData) =>
+    wanted === true ||
+    fortyKey(ally.name) === fortyKey(wanted) ||
+    ally.id === wanted ||
+    (page !== null && ally.from !== 'host' && ally.from.includes(page))
+  const offers = (ally: AllyData) =>
+    catalogue.isAllyOf(ally, id) ||
+    (ally.from !== 'host' && ally.from.some((from) => homes.includes(from)))
+  const hosted = catalogue.allies.filter(meant)
+  const found =
+    hosted.find((ally) => catalogue.isAllyOf(ally, id)) ??
+    hosted.find(offers) ??
+    data.core.allies.find((ally) => meant(ally) && offers(ally))
+  if (!found && !own) notes.push(`${where}.ally: no rule makes ${unit.name} an ally here.`)
+  return found ?? null
+}
+
+function listedAs(catalogue: Catalogue, id: Id, ally: AllyData | null): Listed | null {
+  const offered = ally && catalogue.alliesOf(ally).find(({ entry }) => entry.id === id)
+  if (offered) return offered
+  const pages = [catalogue.pageId, catalogue.page?.parent ?? '', ...catalogue.homesOf(id)]
+  for (const page of pages) {
+    const listed = catalogue.listed(page, id, false)
+    if (listed) return listed
+  }
+  return null
+}
+
+function readModels(
+  { notes }: Reading,
+  written: PortableUnit['models'],
+  listed: Listed | null,
+  where: string,
+): Models {
+  if (written === undefined) return {}
+  const sheet = listed?.sheet ?? null
+  const fewest = listed?.priced?.sizes[0]?.models ?? 1
+  if (typeof written === 'number') {
+    const models = usualModels(sheet, fewest, written)
+    return sameModels(models, usualModels(sheet, fewest)) ? {} : models
+  }
+  const models: Record<string, number> = {}
+  for (const [name, count] of Object.entries(written)) {
+    const kind = sheet?.models.find(
+      ({ id, name: printed }) => fortyKey(printed) === fortyKey(name) || id === name,
+    )
+    if (sheet && !kind) notes.push(`${where}.models: no model is called "${name}".`)
+    const key = kind?.id ?? slugOfName(name)
+    models[key] = (models[key] ?? 0) + count
+  }
+  return models
+}
+
+function sameModels(one: Models, other: Models): boolean {
+  const kinds = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...kinds].every((kind) => (one[kind] ?? 0) === (other[kind] ?? 0))
+}
+
+function readWargear(
+  written: PortableUnit['wargear'],
+  listed: Listed | null,
+  models: Models,
+): Readonly<Record<string, number>> {
+  const sheet = listed?.sheet ?? null
+  const full =
+    Object.keys(models).length > 0
+      ? models
+      : usualModels(sheet, listed?.priced?.sizes[0]?.models ?? 1)
+  let wargear: Readonly<Record<string, number>> = {}
+  for (const [name, count] of Object.entries(written ?? {})) {
+    wargear = /^\d+\.\d+$/.test(name)
+      ? { ...wargear, [name]: count }
+      : withItem(sheet, full, wargear, name, count)
+  }
+  return wargear
+}
+
+function readEnhancement(reading: Reading, name: string, where: string): RosterPick {
+  const { catalogue, names, notes, picks } = reading
+  const idsOf = (chosen: (id: Id) => boolean) =>
+    catalogue.detachments
+      .filter(({ id }) => chosen(id))
+      .flatMap(({ data }) => data?.enhancements.map(({ id }) => id) ?? [])
+  const chosen = idsOf((id) => picks.some((pick) => pick.id === id))
+  const { enhancements } = names
+  const id =
+    enhancements.findAmong(name, chosen) ??
+    enhancements.findAmong(
+      name,
+      idsOf(() => true),
+    ) ??
+    enhancements.find(name)
+  if (id === null) {
+    const near = notes.length < suggestions ? didYouMean(name, enhancements) : ''
+    notes.push(`${where}: no enhancement is called "${name}".${near}`)
+  }
+  return { slot: slots.enhancement, id: id ?? slugOfName(name) }
+}

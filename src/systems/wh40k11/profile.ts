@@ -1,0 +1,121 @@
+import type { Fact, Profile } from '../../engine/army.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Sheet } from '../../engine/sheet.ts'
+import { counted, listing, nameOfId, ordinal, titleCase } from '../../engine/wording.ts'
+import type { Priced } from './prices.ts'
+import type { SheetData, UnitData } from './schema.ts'
+
+interface Known {
+  readonly entry: UnitData
+  readonly priced: Priced | null
+  readonly sheet: SheetData | null
+  readonly keywords: ReadonlySet<string>
+  readonly nameOf: (unit: Id) => string | null
+}
+
+/** The profile of a unit as a page lists it. */
+export function profileOf(known: Known): Profile {
+  const { entry, priced, sheet, keywords, nameOf } = known
+  const names = (entry.joins ?? []).flatMap((id) => nameOf(id) ?? [])
+  const sets = (entry.joinsKeywords ?? []).map((set) => set.map(titleCase).join(' '))
+  return {
+    ...bareProfile(entry.id, entry.name),
+    sizes: (priced?.sizes ?? []).map(({ points, models }) => ({ points, models })),
+    sheet: sheet && shownSheet(sheet),
+    keywords: [...keywords].map((name) => ({ name, granted: false })),
+    hero: keywords.has('CHARACTER'),
+    unique: keywords.has('EPIC HERO'),
+    legends: entry.legends ?? false,
+    leads: [...names, ...sets],
+    facts: [...joinFacts(entry, names, sets), ...priceFacts(priced), ...sheetFacts(sheet, entry)],
+  }
+}
+
+/** The profile of something of which no more than a name is known, or only its id. */
+export function bareProfile(id: Id, name: string | null): Profile {
+  return {
+    id,
+    name: name ?? nameOfId(id),
+    sizes: [],
+    sheet: null,
+    keywords: [],
+    hero: false,
+    unique: false,
+    legends: false,
+    leaving: null,
+    oldNames: [],
+    leads: [],
+    facts: [],
+  }
+}
+
+const shown = new WeakMap<SheetData, Sheet>()
+
+/** A datasheet as every game's card shows it. */
+function shownSheet(sheet: SheetData): Sheet {
+  let known = shown.get(sheet)
+  if (!known) {
+    const { id, name, stats, weapons, abilities, bases } = sheet
+    const keywords = [...sheet.keywords, ...sheet.factions]
+    const parts = { id, name, keywords, stats, weapons, abilities, bases }
+    const profiles = sheet.profiles ?? []
+    // what zod infers allows a value to be undefined, which no file holds
+    known = { ...parts, profiles, command: [], wargear: [] } as unknown as Sheet
+    shown.set(sheet, known)
+  }
+  return known
+}
+
+function joinFacts(
+  { role }: UnitData,
+  names: readonly string[],
+  sets: readonly string[],
+): readonly Fact[] {
+  if (!role) return []
+  const whom = listing([...names, ...sets], 'or')
+  if (role === 'leader')
+    return [{ label: 'Leader', value: whom ? `may join ${whom}` : 'joins nobody' }]
+  return [{ label: 'Support', value: whom ? `must join ${whom}` : 'must join a unit' }]
+}
+
+function priceFacts(priced: Priced | null): readonly Fact[] {
+  if (!priced) return [{ label: 'Price', value: 'none in this points version', tone: 'warn' }]
+  const facts: Fact[] = []
+  if (priced.sizes.length > 1) {
+    const rows = priced.sizes.map(({ models, points }) => `${counted(models, 'model')} ${points}`)
+    facts.push({ label: 'Sizes', value: rows.join(', ') })
+  }
+  if (priced.surcharge) {
+    const { from, add } = priced.surcharge
+    facts.push({ label: 'Copies', value: `${ordinal(from)} and later +${add}` })
+  }
+  for (const { name, points } of priced.addons ?? []) {
+    facts.push({ label: 'Add-on', value: `${name} +${points}` })
+  }
+  for (const { name, points } of priced.wargear ?? []) {
+    facts.push({ label: 'Wargear', value: `${name} +${points} each` })
+  }
+  return facts
+}
+
+const flagWords = {
+  'must-be-warlord': 'must be the Warlord',
+  'cannot-be-warlord': 'cannot be the Warlord',
+  'no-enhancements': 'takes no enhancements',
+  'one-per-army': 'one in an army',
+} as const
+
+function sheetFacts(sheet: SheetData | null, entry: UnitData): readonly Fact[] {
+  const facts: Fact[] = []
+  if (entry.legends) facts.push({ label: 'Legends', value: 'a Legends unit', tone: 'warn' })
+  if (!sheet) {
+    return [...facts, { label: 'Datasheet', value: 'none is known', tone: 'warn' }]
+  }
+  for (const flag of sheet.flags ?? []) facts.push({ label: 'Limit', value: flagWords[flag] })
+  if (sheet.transport) facts.push({ label: 'Transport', value: counted(sheet.transport, 'model') })
+  if (sheet.damaged) facts.push({ label: 'Damaged', value: `${sheet.damaged} wounds left` })
+  if (sheet.source === 'tenth') {
+    facts.push({ label: 'Datasheet', value: 'of the 10th edition', tone: 'warn' })
+  }
+  return facts
+}

@@ -1,0 +1,184 @@
+import type { Fact } from '../../engine/army.ts'
+import type {
+  Reference,
+  ReferenceEntry,
+  ReferenceSection,
+  ReferenceUnit,
+} from '../../engine/reference.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Ability } from '../../engine/sheet.ts'
+import { listing, longDate } from '../../engine/wording.ts'
+import { mayJoin } from './attaching.ts'
+import { whomFor } from './candidates-picks.ts'
+import { catalogueOf, type Catalogue, type Detachment, type Listed } from './catalogue.ts'
+import { bearing, eligibleFor } from './filter.ts'
+import { nothing } from './loadout.ts'
+import { detachmentTags, dispositionName } from './picks.ts'
+import type { EnhancementData, FortyData } from './schema.ts'
+import { stratagemAbility, stratagemTags } from './stratagems.ts'
+
+/** Headings of units by keyword, in the order they are shown. */
+const roles = [
+  ['CHARACTER', 'Characters'],
+  ['BATTLELINE', 'Battleline'],
+  ['DEDICATED TRANSPORT', 'Dedicated Transports'],
+  ['FORTIFICATION', 'Fortifications'],
+] as const
+
+/** Everything about a faction whose books and prices are loaded. */
+export function reference(data: FortyData, faction: Id): Reference {
+  const catalogue = catalogueOf(data, faction, null)
+  return {
+    title: catalogue.title,
+    dataDate: longDate(catalogue.prices?.date ?? data.manifest.version),
+    units: unitsOf(catalogue),
+    sections: sectionsOf(catalogue),
+  }
+}
+
+/** What belongs to no faction alone: core stratagems. */
+export function sharedReference({ core }: FortyData): readonly ReferenceSection[] {
+  return [
+    {
+      id: 'core-stratagems',
+      title: 'Core stratagems',
+      entries: core.stratagems.map((one) => ({
+        ...bare(one.id, one.name),
+        tags: [...stratagemTags(one), `Core Rules ${one.rule}`],
+        abilities: [stratagemAbility(one)],
+      })),
+    },
+  ]
+}
+
+function unitsOf(catalogue: Catalogue): readonly ReferenceUnit[] {
+  const { list } = catalogue
+  return list
+    .map((one): ReferenceUnit => ({
+      profile: one.profile,
+      role: roleOf(one),
+      ledBy: list.filter((other) => joins(other, one)).map(({ entry }) => entry.name),
+      picks: catalogue.detachments.flatMap((detachment) => offers(detachment, one)),
+    }))
+    .toSorted(
+      (a, b) =>
+        rank(a.role) - rank(b.role) ||
+        Number(a.profile.legends) - Number(b.profile.legends) ||
+        a.profile.name.localeCompare(b.profile.name, 'en'),
+    )
+}
+
+function roleOf({ keywords }: Listed): string {
+  return roles.find(([keyword]) => keywords.has(keyword))?.[1] ?? 'Other'
+}
+
+function rank(role: string): number {
+  const at = roles.findIndex(([, heading]) => heading === role)
+  return at < 0 ? roles.length : at
+}
+
+function joins({ entry }: Listed, other: Listed): boolean {
+  const { role } = entry
+  return role !== undefined && mayJoin({ entry, enhancements: [] }, other, role)
+}
+
+function offers({ name, data }: Detachment, listed: Listed): ReferenceUnit['picks'] {
+  const names = (data?.enhancements ?? [])
+    .filter((one) => isFor(one, listed))
+    .map((one) => one.name)
+  return names.length > 0 ? [{ table: name, names }] : []
+}
+
+function isFor(enhancement: EnhancementData, { entry, keywords, sheet }: Listed): boolean {
+  const named = enhancement.eligible.units?.includes(entry.id) ?? false
+  if (!named && keywords.has('EPIC HERO')) return false
+  if (!named && !enhancement.upgrade && !keywords.has('CHARACTER')) return false
+  // which items it carries is for its owner to choose
+  const has = (name: string) => bearing(sheet, nothing)(name) || (sheet?.items ?? []).includes(name)
+  return eligibleFor(enhancement, { id: entry.id, keywords, has })
+}
+
+function sectionsOf(catalogue: Catalogue): readonly ReferenceSection[] {
+  const { detachments, book } = catalogue
+  const sections: readonly ReferenceSection[] = [
+    {
+      id: 'army-rules',
+      title: 'Army rules',
+      entries: (book?.rules ?? []).map((name) => bare(name, name)),
+    },
+    {
+      id: 'detachments',
+      title: 'Detachments',
+      entries: detachments.map((one) => detachmentEntry(catalogue, one)),
+    },
+    {
+      id: 'enhancements',
+      title: 'Enhancements',
+      entries: detachments.flatMap((one) =>
+        (one.data?.enhancements ?? []).map((enhancement) => enhancementEntry(one, enhancement)),
+      ),
+    },
+    {
+      id: 'stratagems',
+      title: 'Stratagems',
+      entries: detachments.flatMap(({ name, data }) =>
+        (data?.stratagems ?? []).map((one) => ({
+          ...bare(one.id, one.name),
+          tags: stratagemTags(one),
+          facts: [{ label: 'Detachment', value: name }],
+          abilities: [stratagemAbility(one)],
+          words: [name],
+        })),
+      ),
+    },
+  ]
+  return sections.filter(({ entries }) => entries.length > 0)
+}
+
+function detachmentEntry(catalogue: Catalogue, detachment: Detachment): ReferenceEntry {
+  const { id, name, data, price } = detachment
+  const dispositions = price.dispositions.map((one) => dispositionName(catalogue, one))
+  const facts: Fact[] = [
+    { label: 'Force disposition', value: listing(dispositions, 'or') },
+    ...(data && data.rules.length > 0 ? [{ label: 'Rule', value: listing(data.rules) }] : []),
+    ...(data?.enhancements ?? []).map((one) => ({
+      label: one.upgrade ? 'Upgrade' : 'Enhancement',
+      value: `${one.name}, ${price.enhancements[one.id] ?? 0} points, for ${whomFor(one)}`,
+    })),
+  ]
+  return {
+    ...bare(id, name),
+    tags: detachmentTags(detachment),
+    facts,
+    abilities: (data?.stratagems ?? []).map(stratagemAbility),
+    words: dispositions,
+  }
+}
+
+function enhancementEntry({ name, price }: Detachment, one: EnhancementData): ReferenceEntry {
+  return {
+    ...bare(one.id, one.name),
+    points: price.enhancements[one.id] ?? null,
+    tags: one.upgrade ? ['Upgrade'] : [],
+    facts: [
+      { label: 'Detachment', value: name },
+      { label: 'For', value: whomFor(one) },
+    ],
+    words: [name],
+  }
+}
+
+function bare(id: Id, name: string): ReferenceEntry {
+  const abilities: readonly Ability[] = []
+  return {
+    id,
+    name,
+    points: null,
+    tags: [],
+    facts: [],
+    abilities,
+    sheets: [],
+    armies: null,
+    words: [],
+  }
+}

@@ -1,0 +1,66 @@
+import type { Fix } from '../../engine/rule.ts'
+import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
+import { hasRoom, joiningRoles, mayJoin } from './attaching.ts'
+import { attach, detach, makeWarlord, unpick } from './edits.ts'
+
+export type Remedy = Omit<Fix, 'change'>
+
+export function removeRemedy(army: FortyArmy, unit: FortyUnit): Remedy {
+  return { label: `Remove ${whichOf(army, unit)}`, edit: { kind: 'remove-unit', unit: unit.id } }
+}
+
+/** A unit's name, with its number where the list has several of that name. */
+export function whichOf(army: FortyArmy, unit: FortyUnit): string {
+  const twins = army.everyone.filter((one) => one.name === unit.name)
+  return twins.length > 1 ? `${unit.name} (${unit.copy} of ${twins.length})` : unit.name
+}
+
+/** To stand alone, for one that joined another. */
+export function detachRemedy(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
+  if (unit.role === 'bodyguard') return []
+  return [{ label: `Let ${unit.name} stand alone`, edit: detach(army.roster, unit.id) }]
+}
+
+/** To each unit that it may join and that has room. */
+export function joinRemedies(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
+  const roles = joiningRoles(unit)
+  if (roles.size === 0) return []
+  return army.groups.flatMap((group) =>
+    [...roles].flatMap((role) => joinRemedy(army, unit, group, role)),
+  )
+}
+
+function joinRemedy(
+  army: FortyArmy,
+  unit: FortyUnit,
+  group: FortyGroup,
+  role: 'leader' | 'support',
+): readonly Remedy[] {
+  const bodyguard = group.bodyguards[0]
+  if (group.id === unit.group || !bodyguard || !mayJoin(unit, bodyguard, role)) return []
+  if (!hasRoom(army, group, unit, role)) return []
+  return [
+    {
+      label: `Attach ${unit.name} to ${whichOf(army, bodyguard)}`,
+      edit: attach(unit, group, role),
+    },
+  ]
+}
+
+export function warlordRemedy(unit: FortyUnit): readonly Remedy[] {
+  if (unit.warlord) return []
+  return [{ label: `Make ${unit.name} the Warlord`, edit: makeWarlord(unit.id) }]
+}
+
+/** Takes what a unit bears away from it. */
+export function dropRemedies(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
+  return unit.enhancements.map(({ pick }) => ({
+    label: `Take ${pick.name} from ${whichOf(army, unit)}`,
+    edit: unpick(pick, unit.id),
+  }))
+}
+
+/** Everything that takes a unit out of where it stands: elsewhere first, out of the list last. */
+export function elsewhereRemedies(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
+  return [...joinRemedies(army, unit), ...detachRemedy(army, unit), removeRemedy(army, unit)]
+}

@@ -1,0 +1,200 @@
+import type { Breach, Cite } from '../../../engine/rule.ts'
+import { counted, listing, titleCase } from '../../../engine/wording.ts'
+import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { slots } from '../picks.ts'
+import { dropRemedies, removeRemedy } from '../remedies.ts'
+import type { AllyData } from '../schema.ts'
+
+/** The allied units that one rule lets in. */
+interface Contingent {
+  readonly army: FortyArmy
+  readonly ally: AllyData
+  readonly units: readonly FortyUnit[]
+}
+
+/** A rule on allies: all that the data says of those it lets in. */
+function alliesBy(id: string, name: string, cite: Cite): FortyRule {
+  return { id, name, cite, check: (army) => contingents(army, id).flatMap(judged) }
+}
+
+function contingents(army: FortyArmy, rule: string): readonly Contingent[] {
+  if (army.allied.length === 0) return []
+  return army.data.core.allies
+    .filter((ally) => ally.rule === rule)
+    .map((ally) => ({ army, ally, units: army.allied.filter((unit) => unit.ally?.id === ally.id) }))
+    .filter(({ units }) => units.length > 0)
+}
+
+function judged(contingent: Contingent): readonly Breach[] {
+  return [
+    ...host(contingent),
+    ...detachment(contingent),
+    ...everyUnit(contingent),
+    ...points(contingent),
+    ...caps(contingent),
+    ...oneKind(contingent),
+    ...battleline(contingent),
+    ...enhancements(contingent),
+  ]
+}
+
+/** One breach about the whole contingent, at its first unit. */
+function whole({ army, units }: Contingent, say: string, amount = 1): readonly Breach[] {
+  const [first] = units
+  if (!first) return []
+  return [
+    {
+      at: { unit: first.id },
+      amount,
+      say,
+      units: units.map(({ id }) => id),
+      tag: 'allies',
+      fixes: () => units.toReversed().map((unit) => removeRemedy(army, unit)),
+    },
+  ]
+}
+
+function namesIn(units: readonly FortyUnit[]): string {
+  return listing([...new Set(units.map(({ name }) => name))])
+}
+
+function host(contingent: Contingent): readonly Breach[] {
+  const { army, ally, units } = contingent
+  if (ally.hosts.includes(army.catalogue.pageId)) return []
+  return whole(contingent, `${army.title} armies cannot have ${namesIn(units)} by ${ally.name}.`)
+}
+
+function detachment(contingent: Contingent): readonly Breach[] {
+  const { army, ally, units } = contingent
+  const chosen = army.chosen.flatMap((one) => one.detachment?.id ?? [])
+  const nameOf = (id: string) => army.catalogue.detachment(id)?.name ?? titleCase(id)
+  const { detachments, notDetachments } = ally
+  if (detachments && !detachments.some((id) => chosen.includes(id))) {
+    const names = listing(detachments.map(nameOf), 'or')
+    return whole(contingent, `${namesIn(units)} can be taken only with ${names}.`)
+  }
+  const barring = notDetachments?.filter((id) => chosen.includes(id)) ?? []
+  if (barring.length === 0) return []
+  const names = listing(barring.map(nameOf))
+  return whole(contingent, `${namesIn(units)} cannot be taken with ${names}.`)
+}
+
+function everyUnit({ army, ally, units }: Contingent): readonly Breach[] {
+  const { everyUnit: keyword } = ally
+  if (keyword === undefined) return []
+  const others = army.everyone.filter(
+    (unit) => unit.data !== null && !unit.keywords.has(keyword) && !units.includes(unit),
+  )
+  if (others.length === 0) return []
+  const say = `${ally.name} asks that every unit is ${titleCase(keyword)}; ${namesIn(others)} is not.`
+  return whole({ army, ally, units }, say)
+}
+
+function points(contingent: Contingent): readonly Breach[] {
+  const { army, ally, units } = contingent
+  const max = ally.points?.[army.size.id]
+  if (max === undefined) return []
+  const spent = units.reduce(
+    (sum, unit) =>
+      sum + unit.points + unit.enhancements.reduce((all, { pick }) => all + pick.points, 0),
+    0,
+  )
+  if (spent <= max) return []
+  const say = `${ally.name} costs ${counted(spent, 'point')}; ${army.size.name} allows ${max}.`
+  return whole(contingent, say, spent - max)
+}
+
+function caps(contingent: Contingent): readonly Breach[] {
+  const { army, ally } = contingent
+  return (ally.caps ?? []).flatMap(({ label, keyword, max: bySize }): readonly Breach[] => {
+    const max = bySize[army.size.id]
+    const meant = contingent.units.filter(({ keywords }) => keywords.has(keyword))
+    const units = withoutFree(contingent, meant)
+    if (units.length <= max) return []
+    const over = units.length - max
+    const say = `${ally.name} has ${units.length} ${label} units, ${namesIn(units)}; ${army.size.name} allows ${max}.`
+    return whole({ army, ally, units }, say, over)
+  })
+}
+
+/** Units that take no place under a cap: one for each unit of a kind. */
+function withoutFree({ ally, units }: Contingent, meant: readonly FortyUnit[]) {
+  let left = meant
+  for (const { unit, per } of ally.free ?? []) {
+    const hosts = units.filter(({ keywords }) => per.every((keyword) => keywords.has(keyword)))
+    const free = new Set(left.filter(({ roster }) => roster.unit === unit).slice(0, hosts.length))
+    left = left.filter((one) => !free.has(one))
+  }
+  return left
+}
+
+function oneKind(contingent: Contingent): readonly Breach[] {
+  const { army, ally, units } = contingent
+  const kinds = (ally.oneKindOf ?? [])
+    .map(({ keyword, max }) => ({
+      keyword,
+      max,
+      units: units.filter(({ keywords }) => keywords.has(keyword)),
+    }))
+    .filter((kind) => kind.units.length > 0)
+  const allowed = listing(
+    (ally.oneKindOf ?? []).map(({ keyword, max }) => `${max} ${titleCase(keyword)}`),
+    'or',
+  )
+  if (kinds.length > 1) {
+    return whole(contingent, `${ally.name} has ${namesIn(units)}; it has ${allowed}, not both.`)
+  }
+  return kinds.flatMap(({ max, units: of }) =>
+    of.length > max
+      ? whole(
+          { army, ally, units: of },
+          `${ally.name} has ${counted(of.length, 'unit')}; it has ${allowed}.`,
+          of.length - max,
+        )
+      : [],
+  )
+}
+
+function battleline(contingent: Contingent): readonly Breach[] {
+  const { army, ally } = contingent
+  return (ally.battlelineEach ?? []).flatMap((keyword): readonly Breach[] => {
+    const units = contingent.units.filter(({ keywords }) => keywords.has(keyword))
+    const lines = units.filter(({ keywords }) => keywords.has('BATTLELINE'))
+    const others = units.filter((unit) => !lines.includes(unit))
+    if (others.length <= lines.length) return []
+    const god = titleCase(keyword)
+    const say = `${ally.name} has ${counted(others.length, `${god} unit`)} besides Battleline and ${lines.length} Battleline; it has no more of those than of these.`
+    return whole({ army, ally, units: others }, say, others.length - lines.length)
+  })
+}
+
+function enhancements({ army, ally, units }: Contingent): readonly Breach[] {
+  if (ally.enhancements) return []
+  return units.flatMap((unit) =>
+    unit.enhancements.map(({ pick }) => ({
+      at: { unit: unit.id, slot: slots.enhancement },
+      say: `${unit.name} is an ally (${ally.name}) and cannot have ${pick.name}.`,
+      tag: 'enhancement',
+      fixes: () => dropRemedies(army, unit),
+    })),
+  )
+}
+
+const armyRule = (section: string): Cite => ({ source: 'Army rules', section })
+const detachmentRule = (section: string): Cite => ({ source: 'Detachments', section })
+
+/** Rules on allies, in the order of our notes on them. */
+export const allyRules: readonly FortyRule[] = [
+  alliesBy('A01', 'Assigned Agents', armyRule('Imperial Agents')),
+  alliesBy('A02', 'Freeblades', armyRule('Imperial Knights')),
+  alliesBy('A03', 'Dreadblades', armyRule('Chaos Knights')),
+  alliesBy('A04', 'Daemonic Pact', armyRule('Chaos Daemons')),
+  alliesBy('A05', 'Cults of the Dark Gods', armyRule('Chaos Space Marines')),
+  alliesBy('A06', 'Corsairs and Travelling Players', armyRule('Drukhari')),
+  alliesBy('A07', 'Legions of the gods', detachmentRule('Restrictions')),
+  alliesBy('A08', 'Brood Brothers', detachmentRule('Brood Brothers Auxilia')),
+  alliesBy('A09', 'Final Day', detachmentRule('Final Day')),
+  alliesBy('A10', 'Shadow Legion', detachmentRule('Shadow Legion')),
+  alliesBy('A11', 'Wretched Thralls', detachmentRule('Iconoclast Fiefdom')),
+  alliesBy('A12', 'Mechanicus allies', detachmentRule('Questor Forgepact')),
+]

@@ -1,0 +1,103 @@
+import type { Breach } from '../../../engine/rule.ts'
+import { counted, listing } from '../../../engine/wording.ts'
+import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { unpick } from '../edits.ts'
+import { isComposition, sumOf, totalsOf, usualModels } from '../models.ts'
+import { whichOf, type Remedy } from '../remedies.ts'
+import type { SheetData } from '../schema.ts'
+import { points } from './cite.ts'
+
+/** A unit has the models that its datasheet says. */
+export const composition: FortyRule = {
+  id: 'M26',
+  name: 'Models of a unit',
+  cite: { source: 'Datasheets', section: 'Unit composition' },
+  check: (army) =>
+    army.everyone.flatMap((unit): readonly Breach[] => {
+      const { data, counts } = unit
+      if (data === null || data.compositions.length === 0 || isComposition(data, counts)) return []
+      return [
+        {
+          at: { unit: unit.id },
+          say: saidOf(unit, data),
+          tag: counted(sumOf(counts), 'model'),
+          fixes: () => [nearest(army, unit, data)],
+        },
+      ]
+    }),
+}
+
+function saidOf({ name, counts }: FortyUnit, data: SheetData): string {
+  const totals = totalsOf(data)
+  const [least, most] = [totals[0] ?? 0, totals.at(-1) ?? 0]
+  const total = sumOf(counts)
+  const range = least === most ? `${most}` : `${least} to ${most}`
+  if (!totals.includes(total)) return `${name} has ${counted(total, 'model')}; it has ${range}.`
+  const kinds = Object.entries(counts).map(([kind, count]) => {
+    const named = data.models.find(({ id }) => id === kind)?.name ?? kind
+    return `${count} ${named}`
+  })
+  return `${name} cannot be ${listing(kinds)}.`
+}
+
+function nearest(army: FortyArmy, unit: FortyUnit, data: SheetData): Remedy {
+  const totals = totalsOf(data)
+  const wanted = sumOf(unit.counts)
+  const total = totals.reduce(
+    (best, one) => (Math.abs(one - wanted) < Math.abs(best - wanted) ? one : best),
+    totals[0] ?? wanted,
+  )
+  return {
+    label: `Set ${whichOf(army, unit)} to ${counted(total, 'model')}`,
+    edit: { kind: 'set-models', unit: unit.id, models: usualModels(data, total, total) },
+  }
+}
+
+/** Wargear is chosen as the options of the datasheet allow. */
+export const wargear: FortyRule = {
+  id: 'M28',
+  name: 'Wargear options',
+  cite: { source: 'Datasheets', section: 'Wargear options' },
+  check: (army) =>
+    army.everyone.flatMap((unit) =>
+      unit.faults.map((say) => ({
+        at: { unit: unit.id },
+        say,
+        tag: 'wargear',
+        fixes: () => [usualWargear(army, unit)],
+      })),
+    ),
+}
+
+function usualWargear(army: FortyArmy, unit: FortyUnit): Remedy {
+  return {
+    label: `Give ${whichOf(army, unit)} its usual wargear`,
+    edit: {
+      kind: 'all',
+      edits: Object.keys(unit.roster.wargear).map((item) => ({
+        kind: 'set-wargear',
+        unit: unit.id,
+        item,
+        count: 0,
+      })),
+    },
+  }
+}
+
+/** Models can be added only where the points have them. */
+export const addons: FortyRule = {
+  id: 'M29',
+  name: 'Add-ons',
+  cite: points(),
+  check: (army) =>
+    army.everyone.flatMap((unit) =>
+      unit.addons
+        .filter(({ missing }) => missing)
+        .map((pick) => ({
+          at: { unit: unit.id, slot: pick.slot },
+          say: `${unit.name} has no add-on called ${pick.name}.`,
+          tag: 'add-on',
+          fixes: () => [{ label: `Take ${pick.name} away`, edit: unpick(pick, unit.id) }],
+        })),
+    ),
+}

@@ -1,0 +1,83 @@
+import type { Breach } from '../../../engine/rule.ts'
+import { counted, ordinal } from '../../../engine/wording.ts'
+import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { removeRemedy } from '../remedies.ts'
+import { core } from './cite.ts'
+
+/** So many units of one datasheet; more of what is Battleline or a Dedicated Transport, one of an Epic Hero. */
+export const copies: FortyRule = {
+  id: 'M03',
+  name: 'Copies of a datasheet',
+  cite: core('25.03'),
+  check: (army) =>
+    byUnit(army).flatMap((units) => {
+      const [first] = units
+      if (!first) return []
+      const max = copiesOf(army, first)
+      return tooMany(army, units, max, `${army.size.name} allows ${max}${why(army, first)}`)
+    }),
+}
+
+/** How many units of this datasheet the army may have. */
+export function copiesOf({ data, size }: FortyArmy, { keywords }: FortyUnit): number {
+  const { copyFactors, single } = data.core
+  if (keywords.has(single)) return 1
+  const factors = copyFactors.filter(({ keyword }) => keywords.has(keyword))
+  return size.copies * Math.max(1, ...factors.map(({ factor }) => factor))
+}
+
+function why({ data }: FortyArmy, { keywords }: FortyUnit): string {
+  if (keywords.has(data.core.single)) return ' Epic Hero of a name'
+  if (keywords.has('BATTLELINE')) return ' of a Battleline datasheet'
+  if (keywords.has('DEDICATED TRANSPORT')) return ' of a Dedicated Transport'
+  return ' of a datasheet'
+}
+
+/** Units of which a datasheet says that an army has one. */
+export const onePerArmy: FortyRule = {
+  id: 'M30',
+  name: 'One in an army',
+  cite: { source: 'Datasheets', section: 'Abilities' },
+  check: (army) => {
+    const { noDuplicates } = army.data.core
+    return byUnit(army).flatMap((units) => {
+      const [first] = units
+      if (!first || first.keywords.has(army.data.core.single)) return []
+      const once =
+        (first.data?.flags?.includes('one-per-army') ?? false) ||
+        noDuplicates.some((keyword) => first.keywords.has(keyword))
+      return once ? tooMany(army, units, 1, 'an army has one') : []
+    })
+  },
+}
+
+function byUnit({ everyone }: FortyArmy): readonly (readonly FortyUnit[])[] {
+  const units = new Map<string, FortyUnit[]>()
+  for (const unit of everyone) {
+    const id = unit.entry?.id ?? unit.roster.unit
+    const same = units.get(id)
+    if (same) same.push(unit)
+    else units.set(id, [unit])
+  }
+  return [...units.values()].filter((same) => same.length > 1)
+}
+
+function tooMany(
+  army: FortyArmy,
+  units: readonly FortyUnit[],
+  max: number,
+  limit: string,
+): readonly Breach[] {
+  const excess = units[max]
+  if (!excess) return []
+  return [
+    {
+      at: { unit: excess.id },
+      amount: units.length - max,
+      say: `The list has ${counted(units.length, 'unit')} of ${excess.name}; ${limit}.`,
+      units: units.map(({ id }) => id),
+      tag: `${ordinal(max + 1)} of ${max}`,
+      fixes: () => units.toReversed().map((unit) => removeRemedy(army, unit)),
+    },
+  ]
+}

@@ -1,0 +1,104 @@
+import type { Breach } from '../../../engine/rule.ts'
+import { fewOf, listing, namesOf, titleCase } from '../../../engine/wording.ts'
+import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { unpick } from '../edits.ts'
+import { matches } from '../filter.ts'
+import { slots } from '../picks.ts'
+import { removeRemedy } from '../remedies.ts'
+import { core } from './cite.ts'
+
+const has = ({ chosen }: FortyArmy, detachment: string) =>
+  chosen.find((one) => one.detachment?.id === detachment)
+
+const pagesOf = ({ catalogue: { pageId, page } }: FortyArmy) => [pageId, page?.parent]
+
+/** What a detachment or a unit requires, and what it does not suffer beside it. */
+export const demands: FortyRule = {
+  id: 'M11',
+  name: 'Required and forbidden units',
+  cite: core('25.04'),
+  check: (army) => [...required(army), ...forbidden(army)],
+}
+
+function required(army: FortyArmy): readonly Breach[] {
+  return army.data.core.mustInclude.flatMap(({ page, detachment, keyword, min }) => {
+    const chosen = has(army, detachment)
+    if (!pagesOf(army).includes(page) || !chosen) return []
+    const count = army.everyone.filter(({ keywords }) => keywords.has(keyword)).length
+    if (count >= min) return []
+    return [
+      {
+        at: { slot: slots.detachment },
+        amount: min - count,
+        say: `${chosen.pick.name} needs ${min} ${titleCase(keyword)} units; the list has ${count}.`,
+        fixes: () => [{ label: `Take ${chosen.pick.name} away`, edit: unpick(chosen.pick) }],
+      },
+    ]
+  })
+}
+
+function forbidden(army: FortyArmy): readonly Breach[] {
+  const pages = pagesOf(army)
+  return army.data.core.exclusions.flatMap(({ page, detachment, units, not }) => {
+    if (detachment === undefined && !units && !pages.includes(page)) return []
+    const chosen = detachment === undefined ? undefined : has(army, detachment)
+    if (detachment !== undefined && !chosen) return []
+    const because = units
+      ? army.everyone.filter(({ entry }) => units.includes(entry?.id ?? ''))
+      : []
+    if (units && because.length === 0) return []
+    const others = army.everyone.filter((unit) => !because.includes(unit) && isMeant(unit, not))
+    const reason = chosen?.pick.name ?? (listing(namesOf(because)) || army.title)
+    return others.map((unit) => ({
+      at: { unit: unit.id },
+      say: `${unit.name} cannot be in one army with ${reason}.`,
+      units: [unit, ...because].map(({ id }) => id),
+      tag: 'not together',
+      fixes: () => [unit, ...because].map((one) => removeRemedy(army, one)),
+    }))
+  })
+}
+
+function isMeant({ entry, keywords }: FortyUnit, not: Parameters<typeof matches>[0]): boolean {
+  return entry !== null && matches(not, { id: entry.id, group: entry.group, keywords })
+}
+
+/** Units that a detachment gives an enhancement to must bear it. */
+export const requiredEnhancements: FortyRule = {
+  id: 'M34',
+  name: 'Enhancements that come with a detachment',
+  cite: { source: 'Detachments', section: 'Restrictions' },
+  check: (army) => {
+    const active = army.data.core.mandatoryEnhancements.filter(
+      ({ page, detachment }) => pagesOf(army).includes(page) && has(army, detachment),
+    )
+    return army.everyone.flatMap((unit): readonly Breach[] => {
+      const wanted = active.filter((one) => one.unit === unit.entry?.id && unit.own)
+      if (wanted.length === 0) return []
+      if (wanted.some(({ enhancement }) => unit.picks.some(({ id }) => id === enhancement)))
+        return []
+      const named = wanted.map(({ enhancement }) => ({
+        id: enhancement,
+        name: army.catalogue.enhancement(enhancement)?.data.name ?? enhancement,
+      }))
+      return [
+        {
+          at: { unit: unit.id, slot: slots.enhancement },
+          say: `${unit.name} must have ${fewOf(named.map(({ name }) => name))}.`,
+          tag: 'enhancement',
+          fixes: () =>
+            named.map(({ id, name }) => ({
+              label: `Give ${name} to ${unit.name}`,
+              edit: {
+                kind: 'pick',
+                slot: slots.enhancement,
+                id,
+                unit: unit.id,
+                ...(unit.enhancements[0] ? { instead: unit.enhancements[0].pick.id } : {}),
+              },
+            })),
+        },
+      ]
+    })
+  },
+}

@@ -1,0 +1,162 @@
+import type { Breach } from '../../../engine/rule.ts'
+import { counted, listing } from '../../../engine/wording.ts'
+import type { Chosen, FortyArmy, FortyRule } from '../army.ts'
+import { unpick } from '../edits.ts'
+import { dispositionName, grantedDispositions, slots } from '../picks.ts'
+import type { Remedy } from '../remedies.ts'
+import { core, points } from './cite.ts'
+
+const at = { slot: slots.detachment }
+
+/** At least one detachment of the faction, none twice, within the budget of the battle size. */
+export const detachments: FortyRule = {
+  id: 'M06',
+  name: 'Detachments',
+  cite: core('25.04'),
+  check: (army) => [...none(army), ...strange(army), ...twice(army), ...dear(army)],
+}
+
+function none({ chosen }: FortyArmy): readonly Breach[] {
+  if (chosen.length > 0) return []
+  return [{ at, say: 'No detachment is chosen; a list has at least one.' }]
+}
+
+function strange({ chosen, catalogue: { book, prices, title } }: FortyArmy): readonly Breach[] {
+  if (book === null || prices === null) return []
+  return chosen
+    .filter(({ detachment }) => detachment === null)
+    .map(({ pick }) => ({
+      at,
+      say: `${pick.name} is not a detachment of ${title} in ${prices.id}.`,
+      fixes: () => [dropRemedy({ pick, detachment: null })],
+    }))
+}
+
+function twice({ chosen }: FortyArmy): readonly Breach[] {
+  const again = chosen.filter(({ pick }, index) =>
+    chosen.slice(0, index).some((one) => one.pick.id === pick.id),
+  )
+  return again.map((one) => ({
+    at,
+    say: `${one.pick.name} is chosen twice; each detachment can be taken once.`,
+    fixes: () => [dropRemedy(one)],
+  }))
+}
+
+function dear({ chosen, dp, size }: FortyArmy): readonly Breach[] {
+  const over = dp - size.dp
+  if (over <= 0 || isLone(chosen, dp, size.aloneDp)) return []
+  const parts = chosen.map(({ pick, detachment }) => `${pick.name} ${detachment?.price.dp ?? 0}`)
+  return [
+    {
+      at,
+      amount: over,
+      say: `The detachments take ${dp} DP (${listing(parts)}); ${size.name} has ${size.dp}.`,
+      tag: `${over} DP over`,
+      fixes: () => chosen.map(dropRemedy),
+    },
+  ]
+}
+
+function isLone(chosen: readonly Chosen[], dp: number, alone: number | undefined): boolean {
+  return chosen.length === 1 && alone !== undefined && dp <= alone
+}
+
+function dropRemedy({ pick }: Chosen): Remedy {
+  return { label: `Take ${pick.name} away`, edit: unpick(pick) }
+}
+
+/** A detachment over the budget of a small battle may be taken alone. */
+export const loneDetachment: FortyRule = {
+  id: 'M07',
+  name: 'A detachment alone',
+  cite: core('25.04'),
+  check: ({ chosen, dp, size }) =>
+    dp > size.dp && isLone(chosen, dp, size.aloneDp)
+      ? [
+          {
+            at,
+            severity: 'note',
+            say: `${chosen[0]?.pick.name ?? 'It'} takes ${dp} of ${size.dp} DP, which ${size.name} allows to a detachment alone.`,
+          },
+        ]
+      : [],
+}
+
+/** At most one detachment with each tag. */
+export const uniqueTags: FortyRule = {
+  id: 'M08',
+  name: 'Unique detachments',
+  cite: points('Detachments'),
+  check: ({ chosen }) => {
+    const tags = new Map<string, Chosen[]>()
+    for (const one of chosen) {
+      const tag = one.detachment?.price.tag
+      if (tag === undefined || tags.get(tag)?.some(({ pick }) => pick.id === one.pick.id)) continue
+      tags.set(tag, [...(tags.get(tag) ?? []), one])
+    }
+    return [...tags].flatMap(([tag, same]): readonly Breach[] => {
+      if (same.length < 2) return []
+      const names = listing(same.map(({ pick }) => pick.name))
+      return [
+        {
+          at,
+          amount: same.length - 1,
+          say: `${names} are both ${tag}; a list has one detachment of that tag.`,
+          tag,
+          fixes: () => same.map(dropRemedy),
+        },
+      ]
+    })
+  },
+}
+
+/** One disposition, which a detachment of the list grants. */
+export const disposition: FortyRule = {
+  id: 'M10',
+  name: 'Force disposition',
+  cite: { source: 'Event Companion', section: 'Step 1' },
+  check: (army) => {
+    const place = { slot: slots.disposition }
+    const held = army.slots.find(({ id }) => id === slots.disposition)?.picks ?? []
+    const granted = grantedDispositions(army.catalogue, army.chosen)
+    const names = listing(
+      granted.map((id) => dispositionName(army.catalogue, id)),
+      'or',
+    )
+    const breaches: Breach[] = held
+      .filter(({ id }) => !granted.includes(id))
+      .map((pick) => ({
+        at: place,
+        say: `No detachment of the list grants ${pick.name}${names ? `; it can be ${names}` : ''}.`,
+        fixes: () => changes(army, pick.id, granted),
+      }))
+    if (held.length > 1) {
+      const say = `The list has ${counted(held.length, 'force disposition')}; it has one.`
+      const fixes = () =>
+        held.map((pick) => ({ label: `Take ${pick.name} away`, edit: unpick(pick) }))
+      breaches.push({ at: place, amount: held.length - 1, say, fixes })
+    }
+    return breaches
+  },
+}
+
+function changes(army: FortyArmy, instead: string, granted: readonly string[]): readonly Remedy[] {
+  return granted.map((id) => ({
+    label: `Choose ${dispositionName(army.catalogue, id)}`,
+    edit: { kind: 'pick', slot: slots.disposition, id, instead },
+  }))
+}
+
+/** A list without a disposition is unfinished, not illegal. */
+export const dispositionToChoose: FortyRule = {
+  id: 'M36',
+  name: 'Disposition to choose',
+  cite: { source: 'Event Companion', section: 'Step 1' },
+  check: ({ slots: all, chosen }) => {
+    const slot = all.find(({ id }) => id === slots.disposition)
+    if (!slot || slot.picks.length > 0 || chosen.length === 0) return []
+    const say = 'No force disposition is chosen yet.'
+    return [{ at: { slot: slots.disposition }, severity: 'note', say }]
+  },
+}

@@ -1,0 +1,180 @@
+import type { Breach } from '../../../engine/rule.ts'
+import { counted, fewOf, listing, namesOf, titleCase } from '../../../engine/wording.ts'
+import type { FortyArmy, FortyRule, FortyUnit, Held } from '../army.ts'
+import { unpick } from '../edits.ts'
+import { bearing, eligibleFor, namesUnit } from '../filter.ts'
+import { slots } from '../picks.ts'
+import { dropRemedies, whichOf, type Remedy } from '../remedies.ts'
+import { core } from './cite.ts'
+
+interface Borne extends Held {
+  readonly unit: FortyUnit
+}
+
+function borne({ everyone }: FortyArmy): readonly Borne[] {
+  return everyone.flatMap((unit) => unit.enhancements.map((held) => ({ ...held, unit })))
+}
+
+function drop(army: FortyArmy, { unit, pick }: Borne): Remedy {
+  return { label: `Take ${pick.name} from ${whichOf(army, unit)}`, edit: unpick(pick, unit.id) }
+}
+
+/** A breach for each enhancement of which `why` gives a reason. */
+function each(army: FortyArmy, why: (one: Borne) => string | null): readonly Breach[] {
+  return borne(army).flatMap((one): readonly Breach[] => {
+    const say = why(one)
+    if (say === null) return []
+    const at = { unit: one.unit.id, slot: slots.enhancement }
+    return [{ at, say, tag: 'enhancement', fixes: () => [drop(army, one)] }]
+  })
+}
+
+/** So many enhancements in an army; of an upgrade the first alone counts, of some detachments none. */
+export const enhancementLimit: FortyRule = {
+  id: 'M02',
+  name: 'Number of enhancements',
+  cite: core('25.03'),
+  check: (army) => {
+    const { enhancementsUsed: count, size } = army
+    const over = count - size.enhancements
+    if (over <= 0) return []
+    return [
+      {
+        at: {},
+        amount: over,
+        say: `The list has ${counted(count, 'enhancement')}; ${size.name} allows ${size.enhancements}.`,
+        tag: `${count} of ${size.enhancements}`,
+        fixes: () => borne(army).map((one) => drop(army, one)),
+      },
+    ]
+  },
+}
+
+/** Enhancements come from the detachments of the list. */
+export const enhancementSource: FortyRule = {
+  id: 'M19',
+  name: 'Enhancements of the detachments',
+  cite: core('25.04'),
+  check: (army) =>
+    each(army, ({ pick, detachment }) => {
+      if (army.catalogue.book === null) return null
+      if (detachment === null) return `No detachment of ${army.title} has ${pick.name}.`
+      if (pick.missing)
+        return `${pick.name} is not in ${army.catalogue.prices?.id ?? 'this version'}.`
+      const chosen = army.chosen.some((one) => one.detachment?.id === detachment.id)
+      return chosen ? null : `${pick.name} belongs to ${detachment.name}, which the list has not.`
+    }),
+}
+
+/** Ordinary enhancements are for Characters that are no Epic Heroes, one of each. */
+export const ordinaryEnhancements: FortyRule = {
+  id: 'M20',
+  name: 'Enhancements of Characters',
+  cite: core('25.04'),
+  check: (army) => [
+    ...each(army, (one) => {
+      const { pick, data, unit } = one
+      if (data === null || data.upgrade || isForced(army, one)) return null
+      if (namesUnit(data, unit.roster.unit)) return null
+      if (unit.epic) return `${unit.name} is an Epic Hero and cannot have ${pick.name}.`
+      if (unit.character || unit.data === null) return null
+      return `${unit.name} is no Character and cannot have ${pick.name}.`
+    }),
+    ...repeated(army, (held) => !held.data?.upgrade && !isForced(army, held), 1),
+  ],
+}
+
+/** An upgrade is for any unit but an Epic Hero, up to three times. */
+export const upgrades: FortyRule = {
+  id: 'M21',
+  name: 'Upgrades',
+  cite: core('25.04'),
+  check: (army) => [
+    ...each(army, ({ pick, data, unit }) =>
+      data?.upgrade && unit.epic && !namesUnit(data, unit.roster.unit)
+        ? `${unit.name} is an Epic Hero and cannot have ${pick.name}.`
+        : null,
+    ),
+    ...repeated(army, ({ data }) => data?.upgrade ?? false, army.data.core.upgradeCopies),
+  ],
+}
+
+function isForced({ data: { core: rules } }: FortyArmy, { pick, unit }: Borne): boolean {
+  return rules.mandatoryEnhancements.some(
+    (one) => one.enhancement === pick.id && one.unit === unit.roster.unit,
+  )
+}
+
+function repeated(
+  army: FortyArmy,
+  meant: (held: Borne) => boolean,
+  max: number,
+): readonly Breach[] {
+  const same = new Map<string, Borne[]>()
+  for (const held of borne(army)) {
+    if (meant(held)) same.set(held.pick.id, [...(same.get(held.pick.id) ?? []), held])
+  }
+  return [...same.values()].flatMap((all): readonly Breach[] => {
+    const excess = all[max]
+    if (!excess) return []
+    return [
+      {
+        at: { unit: excess.unit.id, slot: slots.enhancement },
+        amount: all.length - max,
+        say: `${counted(all.length, 'unit')} have ${excess.pick.name}, ${fewOf(namesOf(all.map(({ unit }) => unit)))}; ${max === 1 ? 'one may' : `${max} may`}.`,
+        units: all.map(({ unit }) => unit.id),
+        tag: `${all.length} of ${max}`,
+        fixes: () => all.toReversed().map((one) => drop(army, one)),
+      },
+    ]
+  })
+}
+
+/** One enhancement for a unit, and a unit with those who joined it is one. */
+export const onePerUnit: FortyRule = {
+  id: 'M22',
+  name: 'One enhancement for a unit',
+  cite: core('25.04'),
+  check: (army) =>
+    army.groups.flatMap((group): readonly Breach[] => {
+      const bearers = group.units.filter(({ enhancements }) => enhancements.length > 0)
+      const all = bearers.flatMap(({ enhancements }) => enhancements)
+      const max = army.data.core.attached.enhancements
+      if (all.length <= max) return []
+      const names = listing(all.map(({ pick }) => pick.name))
+      const whom = group.attached ? `${group.name} are one unit and` : group.name
+      return [
+        {
+          at: { group: group.id },
+          amount: all.length - max,
+          say: `${whom} ${group.attached ? 'have' : 'has'} ${counted(all.length, 'enhancement')}, ${names}; a unit has ${max}.`,
+          units: bearers.map(({ id }) => id),
+          tag: `${all.length} of ${max}`,
+          fixes: () => bearers.flatMap((unit) => dropRemedies(army, unit)),
+        },
+      ]
+    }),
+}
+
+/** An enhancement goes to those that it is for. */
+export const eligibleUnits: FortyRule = {
+  id: 'M23',
+  name: 'Who may have an enhancement',
+  cite: { source: 'Detachments', section: 'Enhancements' },
+  check: (army) =>
+    each(army, ({ pick, data, unit }) => {
+      if (data === null || unit.data === null) return null
+      if (unit.data.flags?.includes('no-enhancements')) {
+        return `${unit.name} takes no enhancements, so not ${pick.name}.`
+      }
+      const { id } = unit.entry ?? { id: unit.roster.unit }
+      const { keywords } = unit
+      if (eligibleFor(data, { id, keywords, has: bearing(unit.data, unit.loadout) })) return null
+      const sets = data.eligible.anyOf.map((set) => set.map(titleCase).join(' '))
+      const but = (data.eligible.noneOf ?? []).map(titleCase)
+      const more = data.eligible.ability ?? data.eligible.item
+      const whom = sets.length > 0 ? `it is for ${listing(sets, 'or')}` : 'it is for others'
+      const not = but.length > 0 ? `, not for ${listing(but, 'or')}` : ''
+      return `${unit.name} cannot have ${pick.name}; ${whom}${more ? ` with ${more}` : ''}${not}.`
+    }),
+}

@@ -1,0 +1,144 @@
+import type { Profile, Slot } from '../../engine/army.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Chosen, FortyUnit, Role } from './army.ts'
+import type { Base } from './base.ts'
+import type { Catalogue } from './catalogue.ts'
+import { bearing, eligibleFor } from './filter.ts'
+import { slots } from './picks.ts'
+
+/** What the army makes of a unit: its place, its keywords, which copy it is. */
+export interface Standing {
+  readonly group: Id
+  readonly first: boolean
+  readonly granted: readonly string[]
+  readonly copy: number
+}
+
+/** A unit of the army with all that the rules ask of it. */
+export function unitOf(
+  catalogue: Catalogue,
+  base: Base,
+  { group, first, granted, copy }: Standing,
+  chosen: readonly Chosen[],
+): FortyUnit {
+  const { roster, listed, ally, models } = base
+  const keywords = keywordsOf(base, granted)
+  const profile = grantedProfile(base.profile, granted)
+  const paid = base.paid.reduce((sum, { points }) => sum + points, 0)
+  const added = base.addons.reduce((sum, { points }) => sum + points, 0)
+  const extra = surchargeOf(base, copy)
+  return {
+    id: roster.id,
+    roster,
+    group,
+    name: profile.name,
+    profile,
+    known: listed !== null,
+    leader: first,
+    points: base.sizePoints + paid + added + extra,
+    models,
+    wounds: models * woundsOf(profile),
+    marks: roster.marks,
+    picks: [...base.enhancements.map(({ pick }) => pick), ...base.addons],
+    slots: slotsOf(catalogue, base, keywords, chosen),
+    wargear: [],
+    entry: listed?.entry ?? null,
+    page: listed?.page ?? null,
+    priced: listed?.priced ?? null,
+    data: listed?.sheet ?? null,
+    ally,
+    own: base.own,
+    role: roleOf(roster.role),
+    keywords,
+    character: keywords.has('CHARACTER'),
+    epic: keywords.has('EPIC HERO'),
+    warlord: roster.marks.includes('warlord'),
+    counts: base.counts,
+    loadout: base.loadout,
+    faults: base.faults,
+    enhancements: base.enhancements,
+    addons: base.addons,
+    copy,
+    home: base.home.map((page) => catalogue.pageName(page)),
+  }
+}
+
+/** What this copy of the unit costs more than the first. */
+export function surchargeOf({ listed }: Base, copy: number): number {
+  const surcharge = listed?.priced?.surcharge
+  return surcharge && copy >= surcharge.from ? surcharge.add : 0
+}
+
+/** Keywords of the sheet with those that the army grants; an ally's faction keyword may give way to another. */
+export function keywordsOf(
+  { listed, ally }: Pick<Base, 'listed' | 'ally'>,
+  granted: readonly string[],
+): ReadonlySet<string> {
+  const printed = listed?.keywords ?? new Set<string>()
+  const becomes = ally?.becomes
+  const gains = ally?.gains
+  if (granted.length === 0 && becomes === undefined && gains === undefined) return printed
+  const replaced = new Set(becomes === undefined ? [] : listed?.sheet?.factions)
+  return new Set([
+    ...[...printed].filter((keyword) => !replaced.has(keyword)),
+    ...granted,
+    ...(becomes === undefined ? [] : [becomes]),
+    ...(gains === undefined ? [] : [gains]),
+  ])
+}
+
+function grantedProfile(profile: Profile, granted: readonly string[]): Profile {
+  if (granted.length === 0) return profile
+  const more = granted.map((name) => ({ name, granted: true }))
+  return { ...profile, keywords: [...profile.keywords, ...more] }
+}
+
+/** The part that a unit plays in its group; one that a newer version may have made reads as a bodyguard. */
+export function roleOf(role: Id): Role {
+  return role === 'leader' || role === 'support' ? role : 'bodyguard'
+}
+
+function woundsOf({ sheet }: Profile): number {
+  const wounds = Number(sheet?.stats['wounds'] ?? 0)
+  return Number.isFinite(wounds) ? wounds : 0
+}
+
+function slotsOf(
+  catalogue: Catalogue,
+  base: Base,
+  keywords: ReadonlySet<string>,
+  chosen: readonly Chosen[],
+): readonly Slot[] {
+  const all: Slot[] = []
+  const held = base.enhancements.map(({ pick }) => pick)
+  const open = mayHave(base, keywords, chosen)
+  if (open || held.length > 0) {
+    const { enhancements } = catalogue.data.core.attached
+    all.push(slotOf(slots.enhancement, 'Enhancement', enhancements, held, open))
+  }
+  const offered = base.listed?.priced?.addons ?? []
+  if (offered.length > 0 || base.addons.length > 0) {
+    all.push(slotOf(slots.addon, 'Add-on', offered.length, base.addons, offered.length > 0))
+  }
+  return all
+}
+
+function slotOf(id: Id, name: string, max: number, picks: Slot['picks'], open: boolean): Slot {
+  return { id, name, min: 0, max, used: picks.length, counts: '', picks, open }
+}
+
+/** Whether a chosen detachment has an enhancement for the unit. */
+function mayHave(base: Base, keywords: ReadonlySet<string>, chosen: readonly Chosen[]): boolean {
+  const { listed, ally, roster } = base
+  if (ally && !ally.enhancements) return false
+  if (listed?.sheet?.flags?.includes('no-enhancements')) return false
+  const unit = { id: roster.unit, keywords, has: bearing(listed?.sheet ?? null, base.loadout) }
+  return chosen.some(({ detachment }) =>
+    detachment?.data?.enhancements.some((one) => {
+      if (!eligibleFor(one, unit)) return false
+      const named = one.eligible.units?.includes(roster.unit) ?? false
+      if (keywords.has('EPIC HERO') && !named) return false
+      return named || one.upgrade === true || keywords.has('CHARACTER')
+    }),
+  )
+}

@@ -1,0 +1,43 @@
+import type { Column, Words } from '../../engine/system.ts'
+
+export const words: Words = {
+  game: 'Warhammer 40,000',
+  shortGame: 'Warhammer 40,000',
+  tagGame: '40K',
+  sheet: 'datasheet',
+  sheets: 'datasheets',
+  group: 'unit',
+  groups: 'units',
+  variant: 'Chapter',
+  firstStep: 'Add a unit',
+}
+
+export const stats: readonly Column[] = [
+  { id: 'move', label: 'Move', short: 'M' },
+  { id: 'toughness', label: 'Toughness', short: 'T' },
+  { id: 'save', label: 'Save', short: 'Sv' },
+  { id: 'invulnerable', label: 'Invulnerable save', short: 'Inv' },
+  { id: 'wounds', label: 'Wounds', short: 'W' },
+  { id: 'leadership', label: 'Leadership', short: 'Ld' },
+  { id: 'control', label: 'Objective control', short: 'OC' },
+]
+
+const weapon = (skill: string): readonly Column[] => [
+  { id: 'range', label: 'Range', short: 'Rng' },
+  { id: 'attacks', label: 'Attacks', short: 'A' },
+  { id: 'skill', label: skill, short: skill === 'Weapon skill' ? 'WS' : 'BS' },
+  { id: 'strength', label: 'Strength', short: 'S' },
+  { id: 'ap', label: 'Armour penetration', short: 'AP' },
+  { id: 'damage', label: 'Damage', short: 'D' },
+]
+
+export const weaponColumns: Readonly<Record<'melee' | 'ranged', readonly Column[]>> = {
+  melee: weapon('Weapon skill').slice(1),
+  ranged: weapon('Ballistic skill'),
+}
+
+/** The edition takes the place of a season: what changes within it are the points versions. */
+export const seasons = [{ id: 'edition-11', name: '11th edition' }] as const
+
+/** The name under which findings cite the official points. */
+export const manual = 'Munitorum Field Manual'
