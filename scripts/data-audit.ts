@@ -3,12 +3,22 @@ import { join } from 'node:path'
 
 import { auditReport } from '../src/library/import/audit.ts'
 import { dataFolder } from '../src/library/node-books.ts'
+import { layout } from './aos4-sources.ts'
 import { convertFolder } from './data-aos4.ts'
+
+const usage = `Usage: npm run data:audit -- FOLDER
+
+Compares the sources of data/aos4 and writes data/aos4/AUDIT.md alone. ${layout}`
 
 /** Compares the two sources again and writes `data/aos4/AUDIT.md`; the data files stay as they are. Returns 0, or 2 on failure. */
 export function main(args: readonly string[]): number {
+  const [folder, ...more] = args
+  if (folder === undefined || folder.startsWith('-') || more.length > 0) {
+    console.error(usage)
+    return 2
+  }
   try {
-    const converted = convertFolder(args[0] ?? '../shared', false)
+    const converted = convertFolder(folder, false)
     writeFileSync(join(dataFolder, 'AUDIT.md'), auditReport(converted))
     console.log(`data/aos4/AUDIT.md: ${converted.audit.length} findings`)
     return 0

@@ -100,7 +100,8 @@ const intro = `# Data audit: Age of Sigmar
 
 Where the numbers and rules of \`data/aos4\` come from, and where their two sources disagree. *Official* is the publisher's battle
 profiles, *community* the catalogue that players keep. Where both speak, the official value counts; each table names both values
-and the one taken. \`npm run data:audit\` writes this page anew from the sources; the same sources give the same page.`
+and the one taken. \`npm run data:aos4 -- FOLDER\` writes this page with the data, \`npm run data:audit -- FOLDER\` this page alone;
+the same sources give the same page.`
 
 /** The report of a conversion as Markdown: counts, every disagreement with both values and which was taken, odd values. */
 export function auditReport({ books, renown, audit }: AuditInput): string {
