@@ -67,7 +67,6 @@ export function selectableOf(unit: AosUnit, entry: UnitData | null = unit.entry)
 
 /** The options as the profile prints them: what a shared limit (`0-1 A or B`) names is not said a second time. */
 export function optionLabels(leads: readonly RegimentOption[]): readonly string[] {
-  const bare = (label: string) => label.replace(/^0-\d+ /, '')
   const shared = new Set(
     leads
       .filter(({ kind, label }) => kind === 'cap' && label.includes(' or '))
@@ -76,4 +75,8 @@ export function optionLabels(leads: readonly RegimentOption[]): readonly string[
   return leads
     .filter(({ kind, label }) => kind === 'cap' || !shared.has(bare(label)))
     .map(({ label }) => label)
+}
+
+function bare(label: string): string {
+  return label.replace(/^0-\d+ /, '')
 }
