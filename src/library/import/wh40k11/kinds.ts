@@ -93,7 +93,7 @@ const irregular: Readonly<Record<string, string>> = {
 function singular(word: string): string {
   const known = irregular[word]
   if (known !== undefined) return known
-  if (/ies$/.test(word) && word.length > 4) return word.replace(/ies$/, 'y')
+  if (word.endsWith('ies') && word.length > 4) return word.replace(/ies$/, 'y')
   if (/(?:ch|sh|x|ss)es$/.test(word)) return word.replace(/es$/, '')
   if (/[^s]s$/.test(word)) return word.replace(/s$/, '')
   return word.replace(/([bnkt])z$/, '$1').replace(/yz$/, 'y')

@@ -47,6 +47,8 @@ export const borrowedSheets: readonly (Grounds & {
   page: string
   units: string[]
   from: string
+  /** A sheet of its own, without these keywords and the army's abilities of the other page. */
+  without?: readonly string[]
 })[] = [
   {
     page: 'imperial-agents',
@@ -63,9 +65,9 @@ export const borrowedSheets: readonly (Grounds & {
   {
     page: 'space-marines',
     units: ['Venerable Dreadnought'],
-    from: 'space-wolves',
-    reason:
-      'Legends here; of the three current datasheets of that name this is the one of Space Marines',
+    from: 'grey-knights',
+    without: ['CHARACTER', 'PSYKER'],
+    reason: 'No source has it; Grey Knights have the machine, with keywords of their own',
     source: app,
   },
 ]

@@ -133,21 +133,23 @@ function statsOf(row: AppSheet['stats'][number], source: AppSheet): SheetData['s
   }
 }
 
-function abilitiesOf({ abilities }: AppSheet): SheetData['abilities'] {
-  const list = (
-    kind: SheetData['abilities'][number]['kind'],
-    of: readonly { name: string }[] = [],
-  ) => of.map(({ name }) => ({ name: plain(name), kind }))
+type Ability = SheetData['abilities'][number]
+
+function listed(kind: Ability['kind'], of: readonly { name: string }[] = []): Ability[] {
+  return of.map(({ name }) => ({ name: plain(name), kind }))
+}
+
+function abilitiesOf({ abilities }: AppSheet): Ability[] {
   return [
-    ...list('core', abilities.core),
-    ...list('faction', abilities.faction),
-    ...list('datasheet', abilities.other),
+    ...listed('core', abilities.core),
+    ...listed('faction', abilities.faction),
+    ...listed('datasheet', abilities.other),
     ...(abilities.primarch ?? []).flatMap((one) => [
-      ...list('special', [one]),
-      ...list('datasheet', one.abilities),
+      ...listed('special', [one]),
+      ...listed('datasheet', one.abilities),
     ]),
-    ...list('wargear', abilities.wargear),
-    ...list('special', abilities.special),
+    ...listed('wargear', abilities.wargear),
+    ...listed('special', abilities.special),
   ].filter(({ name }) => name !== '' && name.length <= 90)
 }
 

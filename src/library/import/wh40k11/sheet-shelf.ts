@@ -42,6 +42,7 @@ export class SheetShelf {
     )
     for (const book of borrowed ? [borrowed.from] : [page.id, ...page.also]) {
       const own = this.#byKey.get(book)?.get(key)
+      if (own && borrowed?.without) return this.#adopted(page, own, borrowed.without)
       if (own) return this.#app(book, own)
     }
     return legends ? this.#community(page.id, legends, row) : this.#chaosTitan(page, name)
@@ -51,6 +52,22 @@ export class SheetShelf {
     return this.#keep(`${book}/${slugOf(source.name)}`, (id, former) =>
       appSheet(id, source, former),
     )
+  }
+
+  /** A Legends sheet made of another page's: that page's keywords and army abilities left out. */
+  #adopted(page: PageSource, source: AppSheet, without: readonly string[]): SheetData {
+    return this.#keep(`${page.id}-legends/${slugOf(source.name)}`, (id, former) => {
+      const converted = appSheet(id, source, former)
+      const { keywords, abilities } = converted.sheet
+      const sheet: SheetData = {
+        ...converted.sheet,
+        legends: true,
+        factions: [page.keyword],
+        keywords: keywords.filter((one) => !without.includes(one)),
+        abilities: abilities.filter(({ kind }) => kind !== 'faction'),
+      }
+      return { ...converted, sheet }
+    })
   }
 
   #community(book: string, source: FactSheet, row: ManualUnit): SheetData {

@@ -50,7 +50,7 @@ export function sheetOptions(sentences: readonly string[], sheet: SheetContext):
     const read = readSentence(sentence, context)
     if (read) {
       options.push(...read)
-      if (/\*$/.test(sentence)) starred.push(...read)
+      if (sentence.endsWith('*')) starred.push(...read)
       continue
     }
     const named = itemsIn(sentence, context.items)
@@ -91,8 +91,9 @@ function itemsIn(sentence: string, items: Items): readonly number[] {
 }
 
 /** What makes an option the same one in two conversions: all but its choices. */
-function signature({ to: _, ...rest }: Option): string {
-  return JSON.stringify(rest, Object.keys(rest).toSorted())
+function signature(option: Option): string {
+  const keys = Object.keys(option).filter((key) => key !== 'to')
+  return JSON.stringify(option, keys.toSorted())
 }
 
 /** Numbers for options and places for their choices, those of the conversion before kept. */
