@@ -66,9 +66,9 @@ export function aos4Loader(read: (name: string) => Promise<unknown> = readFile):
     return data
   }
 
-  async function forRoster(roster: Roster): Promise<AosData> {
+  async function forRoster(roster: Roster, more: readonly Id[] = []): Promise<AosData> {
     const before = await base()
-    const withBooks = await books(aos4.booksOf(roster, before))
+    const withBooks = await books([...new Set([...aos4.booksOf(roster, before), ...more])])
     if (withBooks.index || !lacksNames(roster, withBooks)) return withBooks
     const index = (await file('index')) as IndexData
     data = { ...(data ?? withBooks), index }

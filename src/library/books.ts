@@ -3,8 +3,12 @@ import { aos4 } from '../systems/aos4/index.ts'
 import type { AosData } from '../systems/aos4/schema.ts'
 import { aos4Loader } from './aos4.ts'
 import type { Loader, Sources } from './loader.ts'
+import { fortyLoader } from './wh40k11.ts'
 
-const loaders: ReadonlyMap<Id, Loader> = new Map([[aos4.id, aos4Loader()]])
+const loaders: ReadonlyMap<Id, Loader> = new Map([
+  [aos4.id, aos4Loader()],
+  ['wh40k11', fortyLoader()],
+])
 
 function loaderOf(system: Id): Loader {
   const loader = loaders.get(system)
@@ -22,9 +26,12 @@ export async function loadBase(system: Id = aos4.id): Promise<unknown> {
   return await told(system, loaderOf(system).base())
 }
 
-/** What `systemOf(roster.system).resolve` takes: every book of the roster, and the index when it names what they lack. */
-export async function loadFor(roster: Roster): Promise<unknown> {
-  return await told(roster.system, loaderOf(roster.system).forRoster(roster))
+/**
+ * What `systemOf(roster.system).resolve` takes: every book of the roster and those asked for beside them, and the index when it
+ * names what they lack.
+ */
+export async function loadFor(roster: Roster, books: readonly Id[] = []): Promise<unknown> {
+  return await told(roster.system, loaderOf(roster.system).forRoster(roster, books))
 }
 
 /**

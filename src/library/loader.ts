@@ -1,4 +1,4 @@
-import type { Roster } from '../engine/roster.ts'
+import type { Id, Roster } from '../engine/roster.ts'
 
 /** From where and when the data of a system is. */
 export interface Sources {
@@ -17,8 +17,8 @@ export interface Sources {
 export interface Loader {
   /** What every list needs: manifest, shared tables. Books may be empty. */
   readonly base: () => Promise<unknown>
-  /** All that resolving this roster needs. */
-  readonly forRoster: (roster: Roster) => Promise<unknown>
+  /** All that resolving this roster needs, with other books for what may yet come into it. */
+  readonly forRoster: (roster: Roster, books?: readonly Id[]) => Promise<unknown>
   /** The same without waiting; null when something must be fetched first. */
   readonly atHand: (roster: Roster) => unknown
   readonly sources: () => Promise<Sources>

@@ -7,7 +7,7 @@ import { wh40k11 } from './wh40k11/index.ts'
 export const systems: readonly System[] = [aos4 as unknown as System]
 
 /** All games that lists can be of: those offered, and those that so far only files and links bring. */
-const known: readonly System[] = [...systems, wh40k11 as unknown as System]
+export const known: readonly System[] = [...systems, wh40k11 as unknown as System]
 
 /** The game with this id; undefined for one that this version does not know. */
 export function systemOf(id: Id): System | undefined {

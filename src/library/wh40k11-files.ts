@@ -1,0 +1,16 @@
+import { fetchFile } from './data-file.ts'
+
+const urls = import.meta.glob<string>(
+  ['/data/wh40k11/**/*.json', '!/data/wh40k11/AUDIT*', '!/data/wh40k11/releases.json'],
+  { query: '?url', import: 'default', eager: true },
+)
+
+/** Fetches a data file of Warhammer 40,000 by its name below the folder: `orks`, `prices/v1.2/orks`. */
+export async function readForty(name: string): Promise<unknown> {
+  const file = `data/wh40k11/${name}.json`
+  const url = urls[`/${file}`]
+  if (url === undefined) throw new Error(`${file} does not exist in this version of Muster.`)
+  const value = await fetchFile(url, file)
+  if (import.meta.env.DEV) (await import('./wh40k11-check.ts')).checkForty(name, value)
+  return value
+}
