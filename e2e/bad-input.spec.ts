@@ -147,7 +147,7 @@ test('a data file that was changed is named with the place, and other lists open
   const path = await takeIn(page, dinner)
   const changed = '{"format": 1, "id": "ogor-mawtribes", "armies": [{"id": "ogor-mawtribes"}]}'
   for (const [body, where] of [
-    ['{"format": 1, "id": "ogor-mawt', 'not complete JSON'],
+    ['{"format": 1, "id": "ogor-mawt', 'not valid JSON'],
     ['null', 'must be an object'],
     [changed, 'sheets must be an array'],
   ] as const) {

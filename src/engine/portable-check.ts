@@ -77,7 +77,8 @@ export function shapeProblem(
 ): { readonly problem: string; readonly where: string } {
   if (!issue) return { problem: 'not a list in the portable form', where: '' }
   const deepest = innermost(issue)
-  const found = kindOf(at(value, deepest.path))
+  const given = at(value, deepest.path)
+  const found = typeof given === 'number' && deepest.expected === 'int' ? given : kindOf(given)
   const asks = ['invalid_type', 'invalid_value', 'invalid_union'].includes(deepest.code)
   const problem = asks ? `${expectation(deepest)}, found ${found}` : expectation(deepest)
   return { problem, where: pathText(deepest.path) }

@@ -8,7 +8,7 @@ describe('a data file', () => {
   it.each([
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), /no connection/],
     ['an error of the server', async () => new Response('', { status: 404 }), /status 404/],
-    ['a file cut off', async () => new Response('{"format":'), /not complete JSON/],
+    ['a file cut off', async () => new Response('{"format":'), /not valid JSON/],
   ])('that does not come because of %s says which file and what to do', async (_, get, words) => {
     const loading = fetchFile('/x', 'data/aos4/skaven.json', get)
     await expect(loading).rejects.toThrow(/data\/aos4\/skaven\.json/)

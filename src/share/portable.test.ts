@@ -224,6 +224,7 @@ describe('a file that is no portable list', () => {
       'regiments',
       'expected a list in square brackets, found nothing',
     ],
+    ['half a point', { limit: 2000.5 }, 'limit', 'expected a whole number, found 2000.5'],
     ['an unknown season', { season: '2024' }, 'season', 'expected "2025-26" or "2026-27"'],
     ['another game', { game: 'chess' }, 'game', 'expected "aos4" or "wh40k11", found "chess"'],
     [
@@ -247,9 +248,10 @@ describe('a file that is no portable list', () => {
     [
       'cut JSON',
       '{\n  "game": "aos4",\n  "fac',
-      'the file is not complete JSON',
+      'the file ends before it is complete',
       'line 3, column 7',
     ],
+    ['another text', 'Tyrant, 2 Gluttons', 'the file is not valid JSON', 'line 1, column 1'],
     ['another encoding', '\uFFFD\uFFFD{\0"\0g\0', 'the file is not plain text in UTF-8', ''],
     [
       '5 MB',

@@ -1,6 +1,7 @@
 import type { PortableRead } from '../engine/portable-form.ts'
 import type { Roster } from '../engine/roster.ts'
 import { portableForms } from '../systems/portable-forms.ts'
+import { jsonFault } from './json-fault.ts'
 
 /** No list comes near this; what is larger is not read at all. */
 export const portableBytes = 1_000_000
@@ -32,11 +33,9 @@ function depthOf(value: unknown): number {
   return depth
 }
 
-/** Where in a text JSON goes wrong, from what the platform says about it. */
-function placeInText(text: string, message: string): string {
-  const position = /position (\d+)/.exec(message)?.[1]
-  const before = position === undefined ? text : text.slice(0, Number(position))
-  const lines = before.split('\n')
+/** Where in a text an offset is. */
+function placeInText(text: string, at: number): string {
+  const lines = text.slice(0, at).split('\n')
   return `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`
 }
 
@@ -44,12 +43,14 @@ function parse(text: string): { readonly value: unknown } | PortableRead {
   const large = tooLarge(text.length)
   if (large) return refuse(large)
   if (text.trim() === '') return refuse('the file is empty')
+  const json = text.replace(/^\uFEFF/, '')
   try {
-    return { value: JSON.parse(text.replace(/^\uFEFF/, '')) as unknown }
-  } catch (error) {
-    const message = error instanceof Error ? error.message : ''
+    return { value: JSON.parse(json) as unknown }
+  } catch {
     if (/[\0\uFFFD]/.test(text)) return refuse('the file is not plain text in UTF-8')
-    return refuse('the file is not complete JSON', placeInText(text, message))
+    const fault = jsonFault(json)
+    const problem = fault?.ended ? 'ends before it is complete' : 'is not valid JSON'
+    return refuse(`the file ${problem}`, placeInText(json, fault?.at ?? 0))
   }
 }
 

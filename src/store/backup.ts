@@ -22,7 +22,7 @@ export function readBackup(text: string): ReadBackup {
   try {
     value = JSON.parse(text)
   } catch {
-    return refuse('The file is not a backup: it is not complete JSON.')
+    return refuse('The file is not a backup: it is not valid JSON.')
   }
   const { format, version, lists } = (value ?? {}) as Readonly<Record<string, unknown>>
   if (format !== FORMAT || !Array.isArray(lists)) {
