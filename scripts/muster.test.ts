@@ -1,9 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import process from 'node:process'
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { home } from './lib.mjs'
 import { main } from './muster.ts'
 
 const legal = {
@@ -117,6 +121,17 @@ describe('muster check', () => {
     const path = file('feast.json', { ...legal, colour: 'red' })
     expect(await main(['check', path])).toBe(0)
     expect(out.join('\n')).toContain('colour is not part of this form')
+  })
+
+  it('ends without a word when the reader of its output leaves', { timeout: 60_000 }, async () => {
+    for (let count = 0; count < 400; count += 1) file(`${count}.json`, illegal)
+    const command = ['scripts/run.mjs', 'scripts/muster.ts', 'check', folder]
+    const child = spawn(process.execPath, command, { cwd: home })
+    let said = ''
+    child.stderr.on('data', (text) => (said += String(text)))
+    child.stdout.once('data', () => child.stdout.destroy())
+    const [code] = (await once(child, 'close')) as [number]
+    expect({ said, code }).toEqual({ said: '', code: 141 })
   })
 
   it('keeps an unknown unit and finds it at fault', async () => {

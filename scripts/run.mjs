@@ -15,6 +15,12 @@ function refuse(why) {
   process.exit(2)
 }
 
+// Whoever read the output has enough of it, as `head` has: end without a word, with the code a shell gives for that.
+process.stdout.on('error', (error) => {
+  if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error
+  process.exit(141)
+})
+
 if (!entry) refuse('Usage: node scripts/run.mjs ENTRY [arguments]')
 const file = resolve(home, entry)
 if (!existsSync(file)) refuse(`There is no ${entry} to run.`)
