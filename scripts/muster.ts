@@ -2,13 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import process from 'node:process'
 
-import { readAll } from '../src/library/node-books.ts'
+import { readGame } from '../src/library/node-games.ts'
 import { readPortable, tooLarge } from '../src/share/portable.ts'
 import { judge, type Report } from '../src/share/report.ts'
 
-const usage = `Usage: muster check FILE|FOLDER... [--json]
+const usage = `Usage: muster check FILE|FOLDER... [--json] [--points VERSION]
 
 Checks army lists in the portable form (see docs/portable-format.md), of folders every .json below them.
+--points judges them by that points version (v1.1) instead of their own or the newest.
 Exit code: 0 all legal, 1 some not, 2 some unreadable.`
 
 /** A file's verdict, or why it could not be read and where. */
@@ -76,14 +77,26 @@ function textOf(file: string): { readonly text: string } | { readonly error: str
   }
 }
 
-function check({ file, error }: Place): Outcome {
+function check({ file, error }: Place, points: string | null): Outcome {
   if (error !== undefined) return { file, error, where: '' }
   const source = textOf(file)
   if ('error' in source) return { file, error: source.error, where: '' }
-  const data = readAll()
-  const read = readPortable(source.text, data)
+  const value = objectIn(source.text)
+  const data = readGame(value?.['game'])
+  const read = readPortable(value && points !== null ? { ...value, points } : source.text, data)
   if (!read.ok) return { file, error: read.problem, where: read.where }
   return { file, report: judge(read.roster, data), notes: read.notes }
+}
+
+/** The object that a text holds; null for any other text, of which reading says what is wrong. */
+function objectIn(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? (value as Readonly<Record<string, unknown>>) : null
+  } catch {
+    return null
+  }
 }
 
 function errorText({ error, where }: { readonly error: string; readonly where: string }): string {
@@ -94,7 +107,7 @@ function errorText({ error, where }: { readonly error: string; readonly where: s
 function jsonLine(outcome: Outcome): string {
   const { file } = outcome
   if ('error' in outcome) return JSON.stringify({ file, error: errorText(outcome) })
-  const { findings, ...totals } = outcome.report
+  const { findings, tally: _, ...totals } = outcome.report
   const notes = outcome.notes.map((message) => ({
     rule: 'portable',
     severity: 'note',
@@ -108,10 +121,9 @@ function jsonLine(outcome: Outcome): string {
 function plainLines(outcome: Outcome): readonly string[] {
   if ('error' in outcome) return []
   const { file, report, notes } = outcome
-  const drops = `${report.drops} ${report.drops === 1 ? 'drop' : 'drops'}`
   const verdict = report.legal ? 'legal' : 'NOT LEGAL'
   return [
-    `${file}: ${verdict}, ${report.points} of ${report.limit} points, ${drops}`,
+    `${file}: ${verdict}, ${report.points} of ${report.limit} points, ${report.tally}`,
     ...report.findings.map(
       ({ rule, severity, citation, message }) => `  ${severity} ${rule} (${citation}): ${message}`,
     ),
@@ -126,32 +138,57 @@ function exitCode(outcomes: readonly Outcome[]): number {
 
 const asksForHelp: readonly string[] = ['--help', '-h']
 
+interface Options {
+  readonly json: boolean
+  /** The points version asked for; empty where none follows the option. */
+  readonly points: string | null
+  readonly paths: readonly string[]
+}
+
+/** Takes the options from among the paths. */
+function optionsOf(args: readonly string[]): Options {
+  const paths: string[] = []
+  let json = false
+  let points: string | null = null
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? ''
+    if (arg === '--json') json = true
+    else if (arg === '--points') points = args[(at += 1)] ?? ''
+    else if (arg.startsWith('--points=')) points = arg.slice('--points='.length)
+    else paths.push(arg)
+  }
+  return { json, points, paths }
+}
+
 /** What is wrong with how the command was typed, or null. */
-function mistake(command: string | undefined, paths: readonly string[]): string | null {
+function mistake(command: string | undefined, { paths, points }: Options): string | null {
   if (command === undefined) return 'Name a command.'
   if (command !== 'check') return `There is no command "${command}".`
   const option = paths.find((path) => path.startsWith('-'))
   if (option !== undefined) return `There is no option ${option}.`
+  if (points !== null && !/^[a-z0-9][a-z0-9.-]*$/.test(points)) {
+    return 'Name a points version after --points, such as v1.1.'
+  }
   return paths.length === 0 ? 'Name a file or a folder to check.' : null
 }
 
-/** `check FILE|FOLDER... [--json]`: prints the verdict on each list; settles with the exit code (0 legal, 1 not, 2 unreadable). */
+/** `check FILE|FOLDER... [--json] [--points VERSION]`: prints the verdict on each list; settles with the exit code (0 legal, 1 not, 2 unreadable). */
 export async function main(args: readonly string[]): Promise<number> {
   const [command, ...rest] = args
   if (args.some((arg) => asksForHelp.includes(arg)) || command === 'help') {
     console.log(usage)
     return 0
   }
-  const json = rest.includes('--json')
-  const paths = rest.filter((arg) => arg !== '--json')
-  const wrong = mistake(command, paths)
+  const options = optionsOf(rest)
+  const { json, points, paths } = options
+  const wrong = mistake(command, options)
   if (wrong !== null) {
     console.error(`${wrong}\n${usage}`)
     return 2
   }
   const outcomes: Outcome[] = []
   for (const place of paths.flatMap(filesOf)) {
-    const outcome = check(place)
+    const outcome = check(place, points)
     outcomes.push(outcome)
     if ('error' in outcome) console.error(`${outcome.file}: ${errorText(outcome)}`)
     if (json) console.log(jsonLine(outcome))

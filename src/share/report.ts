@@ -9,7 +9,10 @@ export interface Report {
   readonly legal: boolean
   readonly points: number
   readonly limit: number
-  readonly drops: number
+  /** Where the game counts them. */
+  readonly drops?: number
+  /** The first count that the game shows: `5 drops`, `16 units`. */
+  readonly tally: string
   readonly findings: readonly {
     readonly rule: string
     readonly severity: Finding['severity']
@@ -22,11 +25,14 @@ export interface Report {
 
 /** A list is legal when nothing found is an error. */
 function reportOf(army: Army, findings: readonly Finding[]): Report {
+  const drops = army.tallies.find(({ id }) => id === 'drops')
+  const [tally] = army.tallies
   return {
     legal: findings.every(({ severity }) => severity !== 'error'),
     points: army.points,
     limit: army.limit,
-    drops: army.tallies.find(({ id }) => id === 'drops')?.value ?? 0,
+    ...(drops ? { drops: drops.value } : {}),
+    tally: tally ? `${tally.value} ${tally.label}` : '',
     findings: findings.map(({ rule, severity, citation, say, units }) => ({
       rule,
       severity,

@@ -1,7 +1,7 @@
 import type { PortableRead } from '../engine/portable-form.ts'
 import { loadBase, loadFor } from '../library/books.ts'
 import { readPortable, tooLarge } from '../share/portable.ts'
-import { systems } from '../systems/index.ts'
+import { systemOf, systems } from '../systems/index.ts'
 import { readRoster } from './read-roster.ts'
 
 /**
@@ -24,13 +24,19 @@ export async function readListFile(text: string): Promise<PortableRead> {
   }
 }
 
-/** Names need books, and which books is only known once the army is read: so it is read twice. */
+/** Names need books, and which books is only known once the army is read: so it is read again. */
 async function readNames(text: string): Promise<PortableRead> {
   const game = fieldOf(text, 'game')
-  const system = systems.find(({ id }) => id === game) ?? systems[0]
-  const first = readPortable(text, system ? await loadBase(system.id) : null)
-  if (!first.ok) return first
-  const full = readPortable(text, await loadFor(first.roster))
+  const system = (typeof game === 'string' ? systemOf(game) : undefined) ?? systems[0]
+  let full = readPortable(text, system ? await loadBase(system.id) : null)
+  let data: unknown = null
+  // a book can bring names of units whose own books are still to come
+  for (let times = 0; times < 3 && full.ok; times += 1) {
+    const loaded = await loadFor(full.roster)
+    if (loaded === data) break
+    data = loaded
+    full = readPortable(text, data)
+  }
   if (!full.ok) return full
   // what can be written in names may still be more than is kept
   const kept = readRoster(full.roster)

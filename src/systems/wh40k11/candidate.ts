@@ -29,9 +29,12 @@ export interface Offer {
 
 /** A candidate with its status, as a preview of its edit has it. */
 export function candidateOf(army: FortyArmy, offer: Offer): Candidate {
-  const tries = [offer.edit, ...(offer.instead ?? [])].map((edit) => tried(army, edit))
-  const best =
-    tries.find(({ refusal }) => refusal === undefined) ?? tries[0] ?? tried(army, offer.edit)
+  let best = tried(army, offer.edit)
+  for (const other of offer.instead ?? []) {
+    if (best.refusal === undefined) break
+    const next = tried(army, other)
+    if (next.refusal === undefined) best = next
+  }
   const { edit, after, refusal } = best
   const points = after.points - army.points
   const left = army.limit - after.points
