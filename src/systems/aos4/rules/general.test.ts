@@ -41,7 +41,20 @@ describe('the general', () => {
     const twice = ['*Tyrant', 'Morga the Mighty, Overtyrant', 'Morga the Mighty, Overtyrant']
     const [finding] = findingsOf(sketched(data, { regiments: twice }), 'LB-12')
     expect(finding?.say).toBe(
-      'Tyrant is the general, but Morga the Mighty, Overtyrant is a WARMASTER and must be.',
+      'Morga the Mighty, Overtyrant is a WARMASTER and must be the general instead of Tyrant.',
+    )
+  })
+
+  it('is told in one sentence where several WARMASTERS and several generals are', () => {
+    const two = [
+      '*Tyrant',
+      '*Butcher',
+      'Morga the Mighty, Overtyrant',
+      'Kragnos, the End of Empires',
+    ]
+    const [finding] = findingsOf(sketched(data, { regiments: two }), 'LB-12')
+    expect(finding?.say).toBe(
+      'Morga the Mighty, Overtyrant and Kragnos, the End of Empires are WARMASTERS: one of them must be the general instead of Tyrant and Butcher.',
     )
   })
 

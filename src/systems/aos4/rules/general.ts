@@ -88,11 +88,15 @@ export const warmaster: AosRule = {
     const warmasters = army.own.filter(demandsCommand)
     if (warmasters.length === 0 || army.generals.length === 0) return []
     if (army.generals.some((unit) => unit.warmaster)) return []
-    const names = listing(namesOf(warmasters), 'or')
+    const names = namesOf(warmasters)
+    const must =
+      names.length === 1
+        ? `${listing(names)} is a WARMASTER and`
+        : `${listing(names)} are WARMASTERS: one of them`
     return [
       {
         at: { slot: 'general' },
-        say: `${listing(army.generals.map((unit) => unit.name))} is the general, but ${names} is a WARMASTER and must be.`,
+        say: `${must} must be the general instead of ${listing(namesOf(army.generals))}.`,
         units: [...army.generals, ...warmasters].map((unit) => unit.id),
         tag: 'WARMASTER',
         fixes: () => [
