@@ -7,8 +7,12 @@ import { recordLines } from '../src/library/import/record-lines.ts'
 import { registryPrefix } from '../src/library/import/registry.ts'
 import type { Registry, Release } from '../src/library/import/registry.ts'
 import { readApp } from '../src/library/import/wh40k11/app.ts'
+import { auditReport } from '../src/library/import/wh40k11/audit.ts'
+import { compareFacts } from '../src/library/import/wh40k11/compare-facts.ts'
 import { convert } from '../src/library/import/wh40k11/convert.ts'
 import type { Converted } from '../src/library/import/wh40k11/convert.ts'
+import { factPageForm, factSheetsForm } from '../src/library/import/wh40k11/fact-forms.ts'
+import type { Facts } from '../src/library/import/wh40k11/fact-forms.ts'
 import { coreStratagemsForm, legendsForm } from '../src/library/import/wh40k11/facts.ts'
 import { readManualPage, readOldManualPage } from '../src/library/import/wh40k11/manual.ts'
 import type { ManualPage, OldManualPage } from '../src/library/import/wh40k11/manual.ts'
@@ -68,6 +72,20 @@ function readSources(folder: string): Sources {
       }),
     ),
     coreStratagems: coreStratagemsForm.parse(readJson(join(facts, 'core-stratagems.json'))),
+  }
+}
+
+/** The earlier conversion, which the audit compares this one with. */
+function readFacts(folder: string): Facts {
+  const facts = join(folder, 'facts', 'wh40k11')
+  const sheets = pageSources.map(({ id }) =>
+    factSheetsForm.parse(readJson(join(facts, 'datasheets', `${id}.json`))),
+  )
+  return {
+    pages: pageSources.map(({ id }) =>
+      factPageForm.parse(readJson(join(facts, 'factions', `${id}.json`))),
+    ),
+    sheets: Object.assign({}, ...sheets),
   }
 }
 
@@ -146,6 +164,7 @@ export function main(args: readonly string[]): number {
     )
     const version = versionOf(args)
     if (version !== undefined) release(version, made.registry)
+    write(join(dataFolder, 'AUDIT.md'), auditReport(made, compareFacts(made, readFacts(folder))))
     console.log(`${files.length} files, ${changed.length} changed, ${made.notes.length} notes`)
     return 0
   } catch (error) {

@@ -2,14 +2,14 @@ import type { BookData, RenownData } from '../../systems/aos4/schema.ts'
 import type { AuditEntry, AuditKind } from './aos4/audit-log.ts'
 import { handCorrections } from './aos4/hand-corrections.ts'
 import { standardName } from './aos4/names.ts'
+import { table } from './audit-table.ts'
+import type { Row } from './audit-table.ts'
 
 export interface AuditInput {
   readonly books: readonly BookData[]
   readonly renown: RenownData
   readonly audit: readonly AuditEntry[]
 }
-
-type Row = readonly (string | number)[]
 
 interface Section {
   readonly title: string
@@ -206,13 +206,4 @@ function oddPrices(books: readonly BookData[]): readonly Row[] {
         .map((unit): Row => [army.name, standardName(unit.name) ?? unit.name, unit.points]),
     ),
   )
-}
-
-function table(title: string, says: string, head: readonly string[], rows: readonly Row[]): string {
-  const top = [`## ${title}`, says].filter((text) => text !== '').join('\n\n')
-  if (rows.length === 0) return `${top}\n\nNone.`
-  const line = (cells: Row): string =>
-    `| ${cells.map((cell) => String(cell).replaceAll('|', '/')).join(' | ')} |`
-  const lines = [line(head), line(head.map(() => '---')), ...rows.map(line)]
-  return `${top}\n\n${lines.join('\n')}`
 }

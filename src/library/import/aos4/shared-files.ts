@@ -65,7 +65,7 @@ function season(id: SeasonData['id'], { community, numberOf }: Setting): SeasonD
     const card = slugOf(name)
     return { id: card, n: numberOf('card', card), name }
   })
-  return { id, name: `General's Handbook ${id}`, short: id, cards }
+  return { id, name: `General’s Handbook ${id}`, short: id, cards }
 }
 
 /** The list of books and armies, small enough to load first. */

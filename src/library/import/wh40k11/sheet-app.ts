@@ -136,7 +136,7 @@ function statsOf(row: AppSheet['stats'][number], source: AppSheet): SheetData['s
 type Ability = SheetData['abilities'][number]
 
 function listed(kind: Ability['kind'], of: readonly { name: string }[] = []): Ability[] {
-  return of.map(({ name }) => ({ name: plain(name), kind }))
+  return of.map(({ name }) => ({ name: plain(name.replace(/\(Once per [^)]*\)/, '')), kind }))
 }
 
 function abilitiesOf({ abilities }: AppSheet): Ability[] {

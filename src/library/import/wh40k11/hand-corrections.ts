@@ -1,0 +1,48 @@
+import {
+  attachTargets,
+  borrowedSheets,
+  chaosTitans,
+  eligibilities,
+  itemSlips,
+  keywordSlips,
+  loadouts,
+  manualNames,
+  unitNames,
+  unitSizes,
+  weaponSlips,
+  withoutSheet,
+} from './overlay.ts'
+
+/** One correction by hand, in words for a reader of the audit. */
+export interface HandCorrection {
+  readonly what: string
+  readonly correction: string
+  readonly reason: string
+  readonly source: string
+}
+
+type Grounds = Pick<HandCorrection, 'reason' | 'source'>
+
+function entry(what: string, correction: string, { reason, source }: Grounds): HandCorrection {
+  return { what, correction, reason, source }
+}
+
+/** Every entry of the overlay, for the audit. */
+export const handCorrections: readonly HandCorrection[] = [
+  ...manualNames.map((one) => entry(one.manual, `called ${one.app}`, one)),
+  ...unitNames.map((one) => entry(one.manual, `called ${one.sheet}`, one)),
+  ...borrowedSheets.map((one) => entry(one.units.join(', '), `datasheets of ${one.from}`, one)),
+  ...keywordSlips.map((one) => entry(one.text, `read as ${one.keyword}`, one)),
+  ...itemSlips.map((one) => entry(`${one.sheet}: ${one.text}`, `read as ${one.item}`, one)),
+  ...weaponSlips.map((one) => entry(`${one.sheet}: ${one.text}`, `called ${one.weapon}`, one)),
+  ...loadouts.map((one) => entry(one.sheet, 'default loadout given', one)),
+  ...unitSizes.map((one) => entry(one.sheet, `${one.min} to ${one.max} models`, one)),
+  ...attachTargets.map((one) =>
+    entry(one.target, `read as ${(one.units ?? one.keywords ?? []).join(', ')}`, one),
+  ),
+  ...eligibilities.map((one) =>
+    entry(one.enhancement, `for ${one.anyOf.map((set) => set.join(' ')).join(' or ')}`, one),
+  ),
+  entry('Chaos Titan Legions', 'datasheets of Titan Legions with keywords of Chaos', chaosTitans),
+  ...withoutSheet.map((one) => entry(one.unit, 'no datasheet', one)),
+]
