@@ -76,6 +76,14 @@ describe('every system', () => {
   })
 })
 
+describe('a season of Age of Sigmar', () => {
+  it('has the same name in an army as where it is chosen', () => {
+    for (const { id, name } of aos4.seasons) {
+      expect(sketched(data, { regiments, season: id }).season.name).toBe(name)
+    }
+  })
+})
+
 describe('every rule of Age of Sigmar', () => {
   it.each(aos4.rules.map((rule) => [rule.id, rule.name]))('%s, %s, can be broken', (id) => {
     const found = validate(aos4, sketched(data, breaking[id] ?? {}))
