@@ -1,3 +1,4 @@
+import type { Counts, Loadout, LoadoutSheet } from './loadout-sheet.ts'
 import type { Id, Roster, RosterGroup, RosterPick, RosterUnit } from './roster.ts'
 import type { Place } from './rule.ts'
 import type { Sheet } from './sheet.ts'
@@ -83,6 +84,10 @@ export interface ArmyUnit {
   readonly profile: Profile
   readonly known: boolean
   readonly leader: boolean
+  /** The part it plays in its group, in a word (`Support`); empty where that goes without saying. */
+  readonly part: string
+  /** Why it costs more than others of its name (`4th copy +10`), or empty. */
+  readonly extra: string
   /** Unit's own price at its size, without picks. */
   readonly points: number
   readonly models: number
@@ -91,8 +96,22 @@ export interface ArmyUnit {
   readonly marks: readonly Id[]
   readonly picks: readonly ArmyPick[]
   readonly slots: readonly Slot[]
+  /** Null where the sheet names its choices only (`wargear`), or is not at hand. */
+  readonly equipment: Equipment | null
   /** Empty where the sheet gives no choice, or is not at hand. */
   readonly wargear: readonly ArmyWargear[]
+}
+
+/** A unit's models and what they carry, for a sheet that gives its options in structure. */
+export interface Equipment {
+  readonly sheet: LoadoutSheet
+  /** How many models of each kind, in full. */
+  readonly models: Counts
+  readonly loadout: Loadout
+  /** Names of the kinds of models by id. */
+  readonly kinds: Readonly<Record<Id, string>>
+  /** Prices of items, by item; each one taken costs so much. */
+  readonly prices: Readonly<Record<number, number>>
 }
 
 /** How a group looks and behaves, whatever game it is from. */

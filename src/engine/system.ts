@@ -4,6 +4,7 @@ import type { Reference, ReferenceSection } from './reference.ts'
 import type { Id, Roster } from './roster.ts'
 import type { Fix, Place, Rule } from './rule.ts'
 import type { TurnAid } from './turn-aid.ts'
+import type { UnitChoices } from './unit-choices.ts'
 
 /** A column of a stat line or weapon table. */
 export interface Column {
@@ -56,6 +57,20 @@ export interface Candidate {
   readonly words: readonly string[]
 }
 
+/** A size that a unit can have. */
+export interface UnitSize {
+  readonly models: number
+  /** What sets it apart from others with as many models; empty where nothing does. */
+  readonly label: string
+  /** Price of the models, without wargear, picks and surcharges. */
+  readonly points: number
+  /** Change of the list's total. */
+  readonly change: number
+  readonly chosen: boolean
+  /** Wargear that fewer models cannot have goes with it. */
+  readonly edit: Edit
+}
+
 /** An army that a list can be begun with. */
 export interface ArmyChoice {
   readonly faction: Id
@@ -78,6 +93,12 @@ export interface Words {
   readonly groups: string
   readonly variant: string
   readonly firstStep: string
+  /** What comes after the first step, for an empty list. */
+  readonly afterFirst: string
+  /** What `turnAids` gives: `Stratagems`. */
+  readonly aids: string
+  /** Whether a list is begun with the choices of the whole army, which then stand above its units. */
+  readonly choicesFirst: boolean
 }
 
 /** All that shared code asks of a game. `Data` is what its books look like once loaded. */
@@ -114,12 +135,16 @@ export interface System<Data = unknown, A extends Army = Army> {
    * that is taken already is offered with the edit that takes it away.
    */
   readonly candidates: (army: A, place: Place) => readonly Candidate[]
+  /** Sizes that a unit can have, smallest first; empty for a unit that no book has. */
+  readonly unitSizes: (army: A, unit: Id) => readonly UnitSize[]
   /** Where a unit could move, allowed moves only, with the change in points. */
   readonly moves: (army: A, unit: Id) => readonly Fix[]
   /** What an edit does, for undo and toasts: `Remove Gluttons`. */
   readonly describe: (army: A, edit: Edit) => string
   /** Ids of books that the candidates of a place need beyond those at hand; load them, then ask again. */
   readonly missingBooks: (army: A, place: Place) => readonly Id[]
+  /** What can be chosen of a unit's models and wargear; worked out when asked for. */
+  readonly unitChoices: (army: A, unit: Id) => UnitChoices
   /** What the list gives its player to use in the game, in the order of its sources. */
   readonly turnAids: (army: A) => readonly TurnAid[]
   /** Everything about an army that can be looked up without a list; its books must be loaded. */

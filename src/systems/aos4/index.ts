@@ -10,6 +10,8 @@ import { reference, sharedReference } from './reference.ts'
 import { resolve } from './resolve.ts'
 import type { AosData } from './schema.ts'
 import { turnAids } from './turn-aids.ts'
+import { unitChoices } from './unit-choices.ts'
+import { unitSizes } from './unit-sizes.ts'
 import { seasons, stats, weaponColumns, words } from './words.ts'
 
 /** Warhammer: Age of Sigmar, fourth edition. */
@@ -31,6 +33,8 @@ export const aos4: System<AosData, AosArmy> = {
   candidates,
   missingBooks: () => [],
   turnAids,
+  unitChoices,
+  unitSizes,
   moves,
   describe,
   reference,

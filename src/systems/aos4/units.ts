@@ -57,6 +57,8 @@ export function tryUnit(catalogue: Catalogue, roster: RosterUnit, standing: Stan
     known: found.known,
     entry,
     leader: roster.role === 'leader',
+    part: '',
+    extra: '',
     points: found.points * times,
     models,
     wounds: models * found.health,
@@ -70,6 +72,7 @@ export function tryUnit(catalogue: Catalogue, roster: RosterUnit, standing: Stan
     homePoints: found.homePoints,
     picks,
     slots: unitSlots(catalogue, found.keywords, roster.unit, picks, standing),
+    equipment: null,
     wargear: wargearOf(found.profile.sheet, roster, times),
   }
 }

@@ -10,6 +10,9 @@ export const words: Words = {
   groups: 'regiments',
   variant: 'Army of Renown',
   firstStep: 'Add a regiment: pick its leader',
+  afterFirst: 'Then the units that leader may take',
+  aids: 'Abilities',
+  choicesFirst: false,
 }
 
 export const stats: readonly Column[] = [

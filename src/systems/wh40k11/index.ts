@@ -10,6 +10,8 @@ import { reference, sharedReference } from './reference.ts'
 import { resolve } from './resolve.ts'
 import type { FortyData } from './schema.ts'
 import { turnAids } from './stratagems.ts'
+import { unitChoices } from './unit-choices.ts'
+import { unitSizes } from './unit-sizes.ts'
 import { seasons, stats, weaponColumns, words } from './words.ts'
 
 /** Warhammer 40,000, 11th edition. */
@@ -34,6 +36,8 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   moves,
   describe,
   turnAids,
+  unitChoices,
+  unitSizes,
   reference,
   sharedReference,
 }

@@ -7,7 +7,7 @@ import type { SheetData } from './schema.ts'
 type Wargear = Readonly<Record<string, number>>
 
 /** Key of a choice: the option's number and the place of the choice in it. Other keys are names of items. */
-const choiceKey = /^\d+\.\d+$/
+export const choiceKey = /^\d+\.\d+$/
 
 export const nothing: Loadout = { totals: [], armed: [], faults: [] }
 

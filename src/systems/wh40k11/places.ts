@@ -6,7 +6,6 @@ import { counted, fewOf } from '../../engine/wording.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
 import { joiningRoles, leadersAllowed } from './attaching.ts'
 import type { AllyData } from './schema.ts'
-import { words } from './words.ts'
 
 export const unitSlot = 'unit'
 export const warlordSlot = 'warlord'
@@ -21,11 +20,13 @@ export function allyOfPlace(slot: Id | undefined): Id | null {
 
 /** Places that can be filled: a new unit, who joins each unit, allies, the army's slots, the slots of each unit. */
 export function places(army: FortyArmy): readonly OpenPlace[] {
+  const slots = army.slots
+    .filter((slot) => slot.open || slot.picks.length > 0)
+    .map((slot) => slotPlace(slot, null))
+  // a list is begun with a detachment: what it costs and who may come depends on it
+  const begun = army.everyone.length > 0 || army.chosen.length > 0
   return [
-    newUnit(army),
-    ...army.slots
-      .filter((slot) => slot.open || slot.picks.length > 0)
-      .map((slot) => slotPlace(slot, null)),
+    ...(begun ? [newUnit(army), ...slots] : [...slots, newUnit(army)]),
     warlordPlace(army),
     ...army.groups.flatMap((group) => groupPlace(army, group)),
     ...alliesFor(army).map((ally) => allyPlace(army, ally)),
@@ -54,7 +55,7 @@ function newUnit(army: FortyArmy): OpenPlace {
   return {
     place: { slot: unitSlot },
     numeral: '+',
-    title: army.everyone.length === 0 ? words.firstStep : 'Add a unit',
+    title: 'Add a unit',
     sub: counted(army.everyone.length, 'unit'),
     used: army.everyone.length,
     max: Infinity,
@@ -156,7 +157,12 @@ function slotPlace(slot: Slot, unit: FortyUnit | null): OpenPlace {
     place: unit === null ? { slot: slot.id } : { unit: unit.id, slot: slot.id },
     numeral: '+',
     title: unit === null ? slot.name : `${slot.name} for ${unit.name}`,
-    sub: slot.picks.map((pick) => pick.name).join(', ') || 'none yet',
+    sub: [
+      slot.picks.map((pick) => pick.name).join(', ') || 'none yet',
+      slot.counts && `${slot.used} of ${slot.max} ${slot.counts}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
     used: slot.used,
     max: slot.max,
     kind: 'picks',

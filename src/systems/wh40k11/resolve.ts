@@ -92,6 +92,7 @@ function buildGroups(roster: Roster, catalogue: Catalogue, chosen: readonly Chos
       const standing = {
         group: group.id,
         first: units.length === 0,
+        joined: group.units.length > 1,
         granted: grants(base),
         copy,
       }

@@ -1,5 +1,6 @@
-import type { Profile, Slot } from '../../engine/army.ts'
+import type { Equipment, Profile, Slot } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
+import { ordinal } from '../../engine/wording.ts'
 import type { Chosen, FortyUnit, Role } from './army.ts'
 import type { Base } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -10,6 +11,8 @@ import { slots } from './picks.ts'
 export interface Standing {
   readonly group: Id
   readonly first: boolean
+  /** Whether the group has other units beside it. */
+  readonly joined: boolean
   readonly granted: readonly string[]
   readonly copy: number
 }
@@ -18,7 +21,7 @@ export interface Standing {
 export function unitOf(
   catalogue: Catalogue,
   base: Base,
-  { group, first, granted, copy }: Standing,
+  { group, first, joined, granted, copy }: Standing,
   chosen: readonly Chosen[],
 ): FortyUnit {
   const { roster, listed, ally, models } = base
@@ -34,13 +37,16 @@ export function unitOf(
     name: profile.name,
     profile,
     known: listed !== null,
-    leader: first,
+    leader: first && joined,
+    part: partOf(roster.role, joined),
+    extra: extra > 0 ? `${ordinal(copy)} copy +${extra}` : '',
     points: base.sizePoints + paid + added + extra,
     models,
     wounds: models * woundsOf(profile),
     marks: roster.marks,
     picks: [...base.enhancements.map(({ pick }) => pick), ...base.addons],
     slots: slotsOf(catalogue, base, keywords, chosen),
+    equipment: equipmentOf(base),
     wargear: [],
     entry: listed?.entry ?? null,
     page: listed?.page ?? null,
@@ -60,6 +66,21 @@ export function unitOf(
     addons: base.addons,
     copy,
     home: base.home.map((page) => catalogue.pageName(page)),
+  }
+}
+
+function equipmentOf({ listed, counts, loadout }: Base): Equipment | null {
+  const sheet = listed?.sheet
+  if (!sheet) return null
+  const paid = (listed.priced?.wargear ?? []).flatMap(({ item, points }) =>
+    item === undefined ? [] : [[item, points] as const],
+  )
+  return {
+    sheet,
+    models: counts,
+    loadout,
+    kinds: Object.fromEntries(sheet.models.map(({ id, name }) => [id, name])),
+    prices: Object.fromEntries(paid),
   }
 }
 
@@ -91,6 +112,12 @@ function grantedProfile(profile: Profile, granted: readonly string[]): Profile {
   if (granted.length === 0) return profile
   const more = granted.map((name) => ({ name, granted: true }))
   return { ...profile, keywords: [...profile.keywords, ...more] }
+}
+
+const parts = { leader: 'Leader', support: 'Support', bodyguard: 'Bodyguard' } as const
+
+function partOf(role: Id, joined: boolean): string {
+  return joined ? parts[roleOf(role)] : ''
 }
 
 /** The part that a unit plays in its group; one that a newer version may have made reads as a bodyguard. */

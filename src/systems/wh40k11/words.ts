@@ -9,7 +9,10 @@ export const words: Words = {
   group: 'unit',
   groups: 'units',
   variant: 'Chapter',
-  firstStep: 'Add a unit',
+  firstStep: 'Pick a detachment',
+  afterFirst: 'Then the units, and who leads them',
+  aids: 'Stratagems',
+  choicesFirst: true,
 }
 
 export const stats: readonly Column[] = [

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { takeChoice } from '../engine/loadout-edit.ts'
+import type { Roster } from '../engine/roster.ts'
+import { readAllForty } from '../library/node-wh40k11.ts'
+import { wh40k11 } from '../systems/wh40k11/index.ts'
+import { randomLists } from '../systems/wh40k11/testing-lists.ts'
+import { sketched } from '../systems/wh40k11/testing.ts'
+import { encodeLink, openLink } from './link.ts'
+import { readPortable, toPortable } from './portable.ts'
+import { numbered } from './testing-roster.ts'
+
+const data = readAllForty()
+/** Characters that a link has before its fragment, at most. */
+const address = 40
+const loaders = {
+  base: async () => data,
+  forRoster: async () => data,
+  registry: async () => [],
+}
+
+async function fragmentOf(roster: Roster): Promise<string> {
+  const written = await encodeLink(roster, data)
+  if (!written.ok) throw new Error(written.problem)
+  return written.fragment
+}
+
+/** 2,000 points of Orks: attached units, two detachments, three upgrades. */
+const usual = sketched(data, {
+  name: 'Waaagh at dawn',
+  points: 'v1.2',
+  detachments: ['Bully Boyz', 'More Dakka!'],
+  forceDisposition: 'Purge the Foe',
+  units: [
+    { name: 'Ghazghkull Thraka', attachedTo: 'm', warlord: true },
+    { id: 'm', name: 'Meganobz', models: 6 },
+    { name: 'Warboss', attachedTo: 'n', enhancements: ["'Eadstompa"] },
+    { name: 'Painboy', attachedTo: 'n' },
+    { id: 'n', name: 'Nobz', models: 10 },
+    { name: 'Nobz', models: 10 },
+    'Nobz',
+    { name: 'Boyz', models: 20, enhancements: ['Dead Shiny Shootas'] },
+    { name: 'Boyz', enhancements: ['Dead Shiny Shootas'] },
+    { name: 'Boyz', enhancements: ['Dead Shiny Shootas'] },
+    'Boyz',
+    'Trukk',
+    'Trukk',
+    'Battlewagon',
+    'Kommandos',
+    'Stormboyz',
+  ],
+}).roster
+
+/** The same with the last choice of every option taken as often as it may be. */
+function armed(roster: Roster): Roster {
+  const { units } = wh40k11.resolve(roster, data)
+  return {
+    ...roster,
+    groups: roster.groups.map((group) => ({
+      ...group,
+      units: group.units.map((unit) => {
+        const equipment = units.get(unit.id)?.equipment
+        if (!equipment) return unit
+        const { sheet, models } = equipment
+        const wargear = sheet.options.reduce(
+          (taken, { n, to }) => takeChoice(sheet, models, taken, n, to.length - 1, 99),
+          unit.wargear,
+        )
+        return { ...unit, wargear }
+      }),
+    })),
+  }
+}
+
+describe('a share link of Warhammer 40,000', () => {
+  it('holds a list of 2,000 points in under 200 characters', async () => {
+    expect((await fragmentOf(usual)).length).toBeLessThan(200 - address)
+  })
+
+  it('holds it with every weapon chosen in under 350', async () => {
+    const all = armed(usual)
+    expect(all).not.toEqual(usual)
+    expect((await fragmentOf(all)).length).toBeLessThan(350 - address)
+    const opened = await openLink(await fragmentOf(all), loaders)
+    expect(opened).toEqual({ state: 'whole', roster: numbered(all), notes: [] })
+  })
+
+  it('gives back every list of every faction as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomLists(data), async (roster) => {
+        const opened = await openLink(await fragmentOf(roster), loaders)
+        expect(opened).toEqual({ state: 'whole', roster: numbered(roster), notes: [] })
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('the portable form of Warhammer 40,000', () => {
+  it('judges every list as the roster that it was written from', () => {
+    fc.assert(
+      fc.property(randomLists(data), (roster) => {
+        const read = readPortable(toPortable(roster, data), data)
+        const army = wh40k11.resolve(roster, data)
+        expect(read.ok && wh40k11.resolve(read.roster, data).points).toBe(army.points)
+      }),
+      { numRuns: 150 },
+    )
+  })
+})

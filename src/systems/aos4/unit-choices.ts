@@ -1,0 +1,45 @@
+import type { Id } from '../../engine/roster.ts'
+import type { SizeChoice, UnitChoices } from '../../engine/unit-choices.ts'
+import { counted } from '../../engine/wording.ts'
+import type { AosArmy, AosUnit } from './army.ts'
+
+/** The sizes that a unit may have and the wargear that its models may carry; nothing for a unit that is not in the list. */
+export function unitChoices(army: AosArmy, id: Id): UnitChoices {
+  const unit = army.units.get(id)
+  if (!unit) return { sizes: [], kinds: [], wargear: [], carried: null }
+  return { sizes: sizesOf(unit), kinds: [], wargear: wargearOf(unit), carried: null }
+}
+
+function sizesOf({ id, profile, roster }: AosUnit): readonly SizeChoice[] {
+  if (profile.sizes.length < 2) return []
+  return profile.sizes.map(({ models, points }, size) => ({
+    models,
+    points,
+    priced: true,
+    now: size === roster.size,
+    label: size > roster.size ? `Reinforce to ${models}` : `Back to ${counted(models, 'model')}`,
+    edit: { kind: 'set-size', unit: id, size },
+  }))
+}
+
+function wargearOf(unit: AosUnit): UnitChoices['wargear'] {
+  const set = (item: string, count: number) =>
+    ({ kind: 'set-wargear', unit: unit.id, item, count }) as const
+  return unit.wargear
+    .filter(({ options }) => options.length > 0)
+    .map(({ model, options }) => ({
+      id: model,
+      title: model,
+      sub: '',
+      choices: options.map(({ name, count, max }) => ({
+        id: name,
+        name,
+        count,
+        max,
+        points: 0,
+        fewer: count > 0 ? set(name, count - 1) : null,
+        more: count < max ? set(name, count + 1) : null,
+        all: null,
+      })),
+    }))
+}
