@@ -55,7 +55,8 @@ function cutChoice(line: string): { choice: Choice; rest: string } {
   const note = /\(([^)]*)\)?/.exec(line)?.[1] ?? ''
   const bare = line.replace(/\([^)]*\)?/g, ' ')
   const at = remark.exec(bare)
-  const own = at ? bare.slice(0, at.index + (at[0].startsWith('*') ? 1 : 0)) : bare
+  const isOwnStar = at?.[0].startsWith('*') === true && bare[at.index - 1] !== ' '
+  const own = at ? bare.slice(0, at.index + (isOwnStar ? 1 : 0)) : bare
   return {
     choice: { text: plain(own.replaceAll('*', ' ')), starred: own.includes('*'), note },
     rest: `${note} ${at ? bare.slice(at.index) : ''}`,
