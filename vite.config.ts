@@ -2,11 +2,16 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { chunkFileNames, chunks } from './vite/chunks.ts'
 import { devPolicy } from './vite/dev-policy.ts'
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), devPolicy()],
-  build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames } },
+  },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',
