@@ -48,6 +48,32 @@ function sheet(id: string): SheetData {
   return found
 }
 
+function ofSource(source: string): readonly SheetData[] {
+  return [...sheets.values()].filter((one) => one.source === source)
+}
+
+function flagged(flag: string): readonly SheetData[] {
+  return [...sheets.values()].filter(({ flags }) => flags?.some((one) => one === flag))
+}
+
+/** A Warboss and four units of ten Boyz, the fourth of which may cost more. */
+function fourBoyz(version: string): number {
+  const boyz = price(version, 'orks', 'boyz')
+  const leader = price(version, 'orks', 'warboss').sizes[0]?.points ?? 0
+  const extra = boyz.surcharge?.from === 4 ? boyz.surcharge.add : 0
+  return leader + 4 * (boyz.sizes[0]?.points ?? 0) + extra
+}
+
+function detachment(version: string, pageId: string, id: string) {
+  return page(version, pageId).detachments.find((one) => one.id === id)
+}
+
+/** How many detachments of a version have a tag. */
+function tagged(version: string): number {
+  const all = prices.get(version)?.pages.flatMap((one) => one.detachments) ?? []
+  return new Set(all.flatMap(({ id, tag }) => (tag ? [id] : []))).size
+}
+
 /** Units of a version, and the second prices of those that have one. */
 function entries(version: string): number {
   const units = prices.get(version)?.pages.flatMap((one) => one.units) ?? []
@@ -87,10 +113,9 @@ describe('what the data covers', () => {
   })
 
   it('takes Legends datasheets from the community, 134 of them of the edition before and without choices', () => {
-    const by = (source: string) => [...sheets.values()].filter((one) => one.source === source)
-    expect(by('community')).toHaveLength(203)
-    expect(by('tenth')).toHaveLength(134)
-    expect(by('tenth').flatMap(({ options }) => options)).toEqual([])
+    expect(ofSource('community')).toHaveLength(203)
+    expect(ofSource('tenth')).toHaveLength(134)
+    expect(ofSource('tenth').flatMap(({ options }) => options)).toEqual([])
   })
 
   it('has at least 98 of 100 wargear options in structure', () => {
@@ -107,13 +132,7 @@ describe('the price books', () => {
   it('keep each version: Boyz, Nobz, Trukk and Stompa', () => {
     expect(sizes('v1.2', 'orks', 'boyz')).toEqual(sizes('v1.1', 'orks', 'boyz'))
     expect(sizes('v1.1', 'orks', 'boyz')).not.toEqual(sizes('v1.0', 'orks', 'boyz'))
-    const four = (version: string): number => {
-      const boyz = price(version, 'orks', 'boyz')
-      const leader = price(version, 'orks', 'warboss').sizes[0]?.points ?? 0
-      const extra = boyz.surcharge?.from === 4 ? boyz.surcharge.add : 0
-      return leader + 4 * (boyz.sizes[0]?.points ?? 0) + extra
-    }
-    expect([four('v1.0'), four('v1.1'), four('v1.2')]).toEqual([375, 395, 395])
+    expect([fourBoyz('v1.0'), fourBoyz('v1.1'), fourBoyz('v1.2')]).toEqual([375, 395, 395])
   })
 
   it('price a unit by page, and some a second time as allies', () => {
@@ -141,19 +160,11 @@ describe('the price books', () => {
   })
 
   it('hold detachment points, tags and which detachments there are, by page and version', () => {
-    const detachment = (version: string, pageId: string, id: string) =>
-      page(version, pageId).detachments.find((one) => one.id === id)
     expect(detachment('v1.2', 'space-marines', 'stormlance-task-force')?.dp).toBe(3)
     expect(detachment('v1.2', 'blood-angels', 'stormlance-task-force')?.dp).toBe(2)
     expect(detachment('v1.0', 'orks', 'equatorial-hordes')).toBeUndefined()
     expect(detachment('v1.1', 'orks', 'equatorial-hordes')?.dp).toBe(1)
     expect(detachment('v1.2', 'orks', 'rollin-deff')?.tag).toBe('WAGONS')
-    const tagged = (version: string) =>
-      new Set(
-        prices
-          .get(version)
-          ?.pages.flatMap((one) => one.detachments.flatMap(({ id, tag }) => (tag ? [id] : []))),
-      ).size
     expect([tagged('v1.0'), tagged('v1.1'), tagged('v1.2')]).toEqual([57, 55, 55])
   })
 })
@@ -281,8 +292,6 @@ it('has the units, attach lists and flags of the seed page: Ufthak Blackhawk joi
     .flatMap((one) => one.enhancements)
     .filter(({ leaderTo, supportTo }) => leaderTo ?? supportTo)
   expect(widened).toHaveLength(13)
-  const flagged = (flag: string) =>
-    [...sheets.values()].filter(({ flags }) => flags?.some((one) => one === flag))
   expect(flagged('must-be-warlord')).toHaveLength(17)
   expect(flagged('cannot-be-warlord').map(({ name }) => name)).toContain('Sly Marbo')
 })

@@ -14,15 +14,7 @@ import {
   pricesId,
   unitPriceSchema,
 } from './schema-prices.ts'
-import {
-  date,
-  keyword,
-  name,
-  number,
-  sheetSchema,
-  slug,
-  wargearOptionSchema,
-} from './schema-sheet.ts'
+import { date, keyword, name, number, sheetSchema, slug } from './schema-sheet.ts'
 
 /**
  * The one definition of the data files of Warhammer 40,000 in `data/wh40k11/`. Types are inferred from it; the unit tests and
@@ -94,7 +86,6 @@ export const aliasesSchema = z.strictObject({
 export const registrySchema = z.array(z.string().check(z.regex(/^[a-z-]+:[a-z0-9.-]+$/)))
 
 export type SheetData = z.infer<typeof sheetSchema>
-export type WargearOptionData = z.infer<typeof wargearOptionSchema>
 export type UnitData = z.infer<typeof unitSchema>
 export type EnhancementData = z.infer<typeof enhancementSchema>
 export type StratagemData = z.infer<typeof stratagemSchema>

@@ -16,7 +16,7 @@ import { grantsOf } from './grants.ts'
 import { Keywords } from './keyword-phrases.ts'
 import { pageSources } from './page-sources.ts'
 import { priceBook } from './prices.ts'
-import { coreOf, dispositions, indexOf, manifestOf } from './shared-files.ts'
+import { aliasesOf, coreOf, dispositions, indexOf, manifestOf } from './shared-files.ts'
 import { keywordOf } from './sheet-app.ts'
 import type { ConvertedSheet } from './sheet-app.ts'
 import { SheetShelf } from './sheet-shelf.ts'
@@ -76,7 +76,7 @@ export function convert(sources: Sources, registry: Registry, former: FormerShee
     books,
     prices,
     index: indexOf(books, prices),
-    aliases: { format: 1, ids: {}, names: [] },
+    aliases: aliasesOf(),
     registry: grown,
     sheets,
     notes,

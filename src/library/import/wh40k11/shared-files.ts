@@ -1,15 +1,18 @@
 import type {
+  AliasData,
   BookData,
   CoreData,
   IndexData,
   ManifestData,
   PriceBookData,
 } from '../../../systems/wh40k11/schema.ts'
-import { byText, slugOf, sortedUnique } from '../names.ts'
+import { byText, keyOf, slugOf, sortedUnique } from '../names.ts'
 import { allyRules } from './ally-rules.ts'
 import { musterRules } from './core-rules.ts'
+import { unitNames } from './overlay.ts'
 import { pageSources } from './page-sources.ts'
 import type { Sources } from './sources.ts'
+import { titleCase } from './units.ts'
 
 type Numbers = (kind: string, id: string) => number
 
@@ -136,4 +139,19 @@ export function indexOf(books: readonly BookData[], prices: readonly PriceBookDa
     units: [...units.values()].toSorted((a, b) => byText(a.id, b.id)),
     picks: picks.toSorted((a, b) => byText(a.slot, b.slot) || byText(a.id, b.id)),
   }
+}
+
+/** Other spellings: faction keywords for pages, and the manual's where the data follows the app. */
+export function aliasesOf(): AliasData {
+  const names: AliasData['names'] = [
+    ...pageSources
+      .filter(({ name, keyword }) => keyOf(name) !== keyOf(keyword))
+      .map(({ id, keyword }) => ({ kind: 'page' as const, name: titleCase(keyword), id })),
+    ...unitNames.map((one) => ({
+      kind: 'unit' as const,
+      name: one.manual,
+      id: slugOf(one.sheet),
+    })),
+  ]
+  return { format: 1, ids: {}, names }
 }
