@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
-
 import { describe, expect, it } from 'vitest'
 
 import type { PricePageData, SheetData, UnitData } from '../systems/wh40k11/schema.ts'
-import { dataFolderForty, readAllForty, readDataFileForty } from './node-wh40k11.ts'
+import { readAllForty, readDataFileForty } from './node-wh40k11.ts'
 
 const { manifest, core, books, prices, index } = readAllForty()
 const pages = manifest.pages.map(({ id }) => id)
@@ -294,12 +290,4 @@ it('has the units, attach lists and flags of the seed page: Ufthak Blackhawk joi
   expect(widened).toHaveLength(13)
   expect(flagged('must-be-warlord')).toHaveLength(17)
   expect(flagged('cannot-be-warlord').map(({ name }) => name)).toContain('Sly Marbo')
-})
-
-it.each(manifest.pages)('opening $name takes less than 60 kB', ({ id, needs }) => {
-  const files = [id, ...needs, `prices/v1.2/${id}`]
-  const bytes = files.map(
-    (name) => gzipSync(readFileSync(join(dataFolderForty, `${name}.json`)), { level: 9 }).length,
-  )
-  expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThan(60_000)
 })

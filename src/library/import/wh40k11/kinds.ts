@@ -32,6 +32,7 @@ export function parseComposition(lines: readonly string[]): ParsedComposition {
   const alternatives: KindRange[][] = [[]]
   const equipment: EquipmentLine[] = []
   const unread: string[] = []
+  const bounds: string[] = []
   let maxModels: number | undefined
   for (const line of lines.map(bareLine)) {
     const gear = equipmentLine(line)
@@ -39,15 +40,42 @@ export function parseComposition(lines: readonly string[]): ParsedComposition {
     if (gear) equipment.push(gear)
     else if (/^or:?$/i.test(line)) alternatives.push([])
     else if (cap) maxModels = Number(cap[1])
+    else if (bound.test(line)) bounds.push(line)
     else if (!addRanges(line, models, alternatives.at(-1) ?? []) && line !== '') unread.push(line)
   }
   return {
     models: [...models].map(([id, name]) => ({ id, name })),
-    compositions: alternatives.filter((one) => one.length > 0),
+    compositions: bounds.reduce<KindRange[][]>(
+      (all, line) => all.flatMap((ranges) => bounded(line, ranges, [...models])),
+      alternatives.filter((one) => one.length > 0),
+    ),
     ...(maxModels === undefined ? {} : { maxModels }),
     equipment,
     unread,
   }
+}
+
+const bound = /^This unit can only contain (\d+) (.+?) if it (?:also )?contains (\d+) (.+?)\.?$/
+
+/** `only 2 Servitors with 10 Agents`: fewer of the one, or both numbers in full. */
+function bounded(
+  line: string,
+  ranges: readonly KindRange[],
+  models: readonly (readonly [string, string])[],
+): KindRange[][] {
+  const found = bound.exec(line)
+  const named = models.map(([id, name]) => ({ id, name }))
+  const [few] = kindsNamed(found?.[2] ?? '', named)
+  const [many] = kindsNamed(found?.[4] ?? '', named)
+  const [count, least] = [Number(found?.[1]), Number(found?.[3])]
+  if (few === undefined || many === undefined) return [[...ranges]]
+  return [
+    ranges.map((range) => (range.kind === few ? { ...range, max: count - 1 } : range)),
+    ranges.map((range) => {
+      if (range.kind === few) return { ...range, min: count, max: count }
+      return range.kind === many ? { ...range, min: least } : range
+    }),
+  ]
 }
 
 /** Adds the ranges of a line such as `1 Spanner and 4 Lootas`; false when it is no such line. */
