@@ -36,7 +36,7 @@ describe('loading Warhammer 40,000', () => {
     expect(asked).toHaveLength(6)
     expect(loader.atHand(roster)).toBe(data)
     const army = wh40k11.resolve(roster, data)
-    const [units] = wh40k11.places(army)
+    const units = wh40k11.places(army).find(({ kind }) => kind === 'units')
     expect(units && wh40k11.candidates(army, units.place).length).toBeGreaterThan(50)
   })
 
