@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import type { Roster } from '../engine/roster.ts'
+import type { Id, Roster } from '../engine/roster.ts'
 import { dataAtHand, explain, loadFor } from '../library/books.ts'
 import { type ArmyState, type ReadyArmy, readyArmy } from './army-state.ts'
 import { formerOf } from './lineage.ts'
@@ -92,6 +92,14 @@ function shown(roster: Roster): ArmyState {
  */
 export function useArmy(roster: Roster | null): ArmyState {
   return useStore(arrivals, () => (roster ? shown(roster) : LOADING))
+}
+
+/** Loads books for what may yet come into a list, which is then resolved with them. A failure leaves it as it is. */
+export function bringBooks(roster: Roster, books: readonly Id[]): void {
+  loadFor(roster, books).then(
+    (data) => arrived(roster, worked(roster, data)),
+    () => {},
+  )
 }
 
 /** Works out the rows of lists that have none yet: imported ones, and those saved without one. */

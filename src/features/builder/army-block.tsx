@@ -11,6 +11,12 @@ function pointsOf(slots: readonly Slot[]): number | undefined {
   return picks.length === 0 ? undefined : picks.reduce((sum, pick) => sum + pick.points, 0)
 }
 
+/** What stands in the points column: the points, or how much of the slot's budget is used. */
+function amountOf(slot: Slot): number | string | undefined {
+  if (slot.counts !== '') return `${slot.used}/${slot.max} ${slot.counts}`
+  return pointsOf([slot])
+}
+
 const namesIn = (slot: Slot): string => slot.picks.map(({ name }) => name).join(' · ')
 
 /** The choices of the whole army; each row turns the picker to its slot. */
@@ -40,7 +46,7 @@ export function ArmyBlock() {
             key={slot.id}
             label={kin.word}
             name={namesIn(slot) || undefined}
-            points={pointsOf([slot])}
+            points={amountOf(slot)}
             illegal={isFaulty(slot)}
             onSelect={() => aim({ slot: slot.id })}
           />

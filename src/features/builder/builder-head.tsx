@@ -18,7 +18,7 @@ import { counted, faultsOf, leftWords } from './words.ts'
 
 /** The head of the builder on a wide window: name, what it is, the points rule, the total, the seal. */
 export function BuilderHead() {
-  const { army, layout, listId, openOver } = useDesk()
+  const { army, system, layout, listId, openOver } = useDesk()
   const [drops] = army.tallies
   return (
     <header className="head">
@@ -33,6 +33,7 @@ export function BuilderHead() {
         )}
         <span className="head__acts">
           <HistoryButtons />
+          <IconButton icon="book" label={system.words.aids} onClick={() => openOver('aids')} />
           <IconButton icon="settings" label="List settings" onClick={() => openOver('settings')} />
           <Link to={`/list/${listId}/print`} className={buttonClass()}>
             <Icon name="print" />

@@ -14,6 +14,7 @@ import './phone.css'
 import './card.css'
 import './picker.css'
 import './slot.css'
+import { AidsDialog } from './aids-dialog.tsx'
 import { Announcer } from './announcer.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { BuilderHead, PhoneHead } from './builder-head.tsx'
@@ -64,6 +65,7 @@ export function Builder(props: BuilderProps) {
           {layout === 'phone' && <BottomBar />}
           {layout === 'phone' && <PhoneSheets />}
           {over === 'settings' && <SettingsDialog onClose={closeOver} />}
+          {over === 'aids' && <AidsDialog onClose={closeOver} />}
           {over === 'costs' && <CostsDialog onClose={closeOver} />}
           <Announcer />
         </div>

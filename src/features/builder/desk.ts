@@ -16,7 +16,7 @@ export type Shown =
   | { readonly kind: 'candidate'; readonly id: Id; readonly place: Place }
 
 /** Dialogs that the builder opens over itself. */
-export type Over = 'settings' | 'costs'
+export type Over = 'settings' | 'costs' | 'aids'
 
 /** What can be done at the desk. These functions stay the same for the whole visit. */
 export interface DeskActions {

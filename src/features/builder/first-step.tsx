@@ -8,22 +8,26 @@ import { beginningName, useBeginnings } from './use-beginnings.ts'
 
 /** What an empty list shows: the first step in large letters, what comes after it, and what can be done at any time. */
 export function FirstStep() {
-  const { army, system, aim } = useDesk()
-  const [first, ...others] = useBeginnings()
+  const { army, system, places, aim } = useDesk()
+  const beginnings = useBeginnings()
+  const [first] = places
+  const others = beginnings.filter(({ place }) => place !== first?.place)
   const choice = (place: Place) =>
     system.candidates(army, place).filter(({ status }) => status === 'fits').length
+  // once the army has its choices, the first step is the first unit
+  const title = first?.kind === 'picks' ? system.words.firstStep : (first?.title ?? '')
   return (
     <>
       {first && (
-        <SpineBlock mark={first.numeral} label={system.words.firstStep} slot className="first">
+        <SpineBlock mark={first.numeral} label={title} slot className="first">
           <button type="button" className="first__go" onClick={() => aim(first.place)}>
             <Icon name="plus" size="l" />
             <span>
-              <b className="block">{system.words.firstStep}</b>
+              <b className="block">{title}</b>
               <span className="t-small">{choice(first.place)} to choose from</span>
             </span>
           </button>
-          <p className="first__then">Then the units that leader may take</p>
+          <p className="first__then">{system.words.afterFirst}</p>
         </SpineBlock>
       )}
       <h2 className="t-head pt-2">Any time after that</h2>

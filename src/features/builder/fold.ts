@@ -25,8 +25,10 @@ export function foldCopies(
   const rows: { first: ArmyUnit; units: ArmyUnit[] }[] = []
   const byKind = new Map<string, ArmyUnit[]>()
   for (const unit of units) {
-    const { unit: id, size, role } = unit.roster
-    const key = isBare(unit, faulty) ? `${id}/${size}/${role}/${unit.points}` : null
+    const { unit: id, size, role, models } = unit.roster
+    const key = isBare(unit, faulty)
+      ? `${id}/${size}/${JSON.stringify(models)}/${role}/${unit.points}`
+      : null
     const alike = key === null ? undefined : byKind.get(key)
     if (alike) {
       alike.push(unit)

@@ -117,7 +117,8 @@ function GroupFoot({ group }: { readonly group: ArmyGroup }) {
   const told = counts && `${counts.used} of ${counts.max} places`
   // in narrow panes the bars alone say how many
   const remark = layout !== 'wide' || !told ? group.remark : `${told} · ${group.remark}`
-  const canAdd = open && counts !== null && counts.used < counts.max
+  const room = counts ?? open
+  const canAdd = open && room && room.used < room.max
   return (
     <FootRow
       taken={counts?.used}
@@ -128,8 +129,8 @@ function GroupFoot({ group }: { readonly group: ArmyGroup }) {
       action={
         canAdd
           ? {
-              label: 'Unit',
-              name: `Add a unit to ${group.name}`,
+              label: counts ? 'Unit' : 'Attach',
+              name: counts ? `Add a unit to ${group.name}` : open.title,
               onAction: () => aim({ group: group.id }),
             }
           : undefined

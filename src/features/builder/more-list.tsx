@@ -37,7 +37,7 @@ function Job({ icon, label, sub, danger, disabled, onAction }: JobProps) {
 
 /** What the phone's More sheet holds. */
 export function MoreList() {
-  const { army, listId, openOver, close } = useDesk()
+  const { army, system, listId, openOver, close } = useDesk()
   const jobs = useListJobs()
   const { redo } = useLists((state) => state.history(listId))
   const then = (action: () => void) => () => {
@@ -51,6 +51,12 @@ export function MoreList() {
         label="List settings"
         sub="name, points limit, season, army, notes"
         onAction={then(() => openOver('settings'))}
+      />
+      <Job
+        icon="book"
+        label={system.words.aids}
+        sub="by phase and turn"
+        onAction={then(() => openOver('aids'))}
       />
       <Job
         icon="list"

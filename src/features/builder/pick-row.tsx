@@ -15,7 +15,7 @@ export interface PickRowProps extends CandidateRowProps {
 /** A pick, or a ready-made group, with what it brings. What is chosen already can be taken back from the same row. */
 export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
   const { send, add } = useTools()
-  const { id, name, status, points, reason, brings, left, taken } = candidate
+  const { id, name, status, points, reason, brings, tags, left, taken, edit } = candidate
   const { place } = focus
   const unit = place.unit === undefined ? undefined : army.units.get(place.unit)
   const slot = (unit ? unit.slots : army.slots).find((one) => one.id === place.slot)
@@ -25,6 +25,8 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
   const chosen = pick !== undefined || marked
   // in a full slot it takes the place of another one, so the difference counts
   const replaces = slot !== undefined && slot.picks.length >= slot.max
+  // what takes of a budget costs no points
+  const free = points === 0 && slot !== undefined && slot.counts !== ''
   const price = replaces ? changeText(points) : numberText(points)
   return (
     <li className={`cand cand--${chosen ? 'fits' : status}`} data-row={id}>
@@ -32,6 +34,9 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
         <span className="cand__name">
           <span className="t-name">{name}</span>
           {chosen ? <Mark>chosen</Mark> : taken > 0 && <Mark>in list</Mark>}
+          {tags.map((tag) => (
+            <Mark key={tag}>{tag}</Mark>
+          ))}
         </span>
         {brings.length > 0 && <span className="t-small cand__why">{brings.join(', ')}</span>}
         {status === 'refused' && !chosen && (
@@ -42,14 +47,14 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
       {status === 'over' && (
         <span className="t-small cand__over">{numberText(-left)} over the limit</span>
       )}
-      <span className="num cand__pts">{pick ? numberText(pick.points) : price}</span>
+      <span className="num cand__pts">{free ? '' : pick ? numberText(pick.points) : price}</span>
       {chosen && slot ? (
         <Button
           small
           onClick={() => {
             onPress(id)
             const at = place.unit === undefined ? {} : { unit: place.unit }
-            send({ kind: 'unpick', slot: slot.id, id, ...at })
+            send(taken > 0 ? edit : { kind: 'unpick', slot: slot.id, id, ...at })
           }}
         >
           Remove

@@ -47,6 +47,7 @@ export function placeInFocus(
   places: readonly OpenPlace[],
   focus: Place | null,
 ): OpenPlace | null {
+  if (army.units.size === 0 && !focus) return places[0] ?? null
   if (focus && placeExists(army, focus)) {
     const found = places.find(({ place }) => samePlace(place, focus)) ?? closedPlace(army, focus)
     if (found) return found
@@ -54,7 +55,9 @@ export function placeInFocus(
   const begun = places.findLast(
     ({ kind, place }) =>
       kind === 'units' &&
-      army.groups.some(({ id, style }) => id === place.group && style === 'own'),
+      army.groups.some(
+        ({ id, style, places: room }) => id === place.group && style === 'own' && room !== null,
+      ),
   )
   return begun ?? places.find(({ kind }) => kind === 'units') ?? places[0] ?? null
 }

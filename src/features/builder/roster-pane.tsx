@@ -2,16 +2,19 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { ArmyBlock } from './army-block.tsx'
+import { blocksOf, type Block } from './blocks.ts'
 import { useDesk } from './desk.ts'
 import { FirstStep } from './first-step.tsx'
 import { GroupBlock } from './group-block.tsx'
 import { placeKey } from './places.ts'
+import { SectionBlock } from './section-block.tsx'
 import { beginningName, useBeginnings } from './use-beginnings.ts'
 import { counted } from './words.ts'
 
 /** The list in the order it is played and printed. */
 export function RosterPane() {
-  const { army } = useDesk()
+  const { army, system } = useDesk()
+  const { choicesFirst } = system.words
   const empty = army.units.size === 0
   return (
     <div className="roster">
@@ -20,15 +23,22 @@ export function RosterPane() {
         <FirstStep />
       ) : (
         <>
-          {army.groups.map((group) => (
-            <GroupBlock key={group.id} group={group} />
+          {choicesFirst && <ArmyBlock />}
+          {blocksOf(army).map((block) => (
+            <BlockOf key={block.id} block={block} />
           ))}
           <Beginnings />
-          <ArmyBlock />
+          {!choicesFirst && <ArmyBlock />}
         </>
       )}
     </div>
   )
+}
+
+function BlockOf({ block }: { readonly block: Block }) {
+  const [group] = block.groups
+  if (block.section !== '') return <SectionBlock block={block} />
+  return group ? <GroupBlock group={group} /> : null
 }
 
 function RosterHead({ empty }: { readonly empty: boolean }) {

@@ -2,6 +2,7 @@ import type { Army } from '../../engine/army.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { OpenPlace } from '../../engine/system.ts'
 import type { TapeSegment } from '../../ui/tape.tsx'
+import { blocksOf } from './blocks.ts'
 import { faultyGroups } from './faulty.ts'
 
 const kinds = { own: 'plain', locked: 'renown', loose: 'aux' } as const
@@ -9,21 +10,21 @@ const kinds = { own: 'plain', locked: 'renown', loose: 'aux' } as const
 /** Id of the segment for what belongs to the army as a whole. */
 export const armySegment = 'army-choices'
 
-/** The parts of the points rule: one for each group, and one for the army's own choices. */
+/** The parts of the points rule: one for each block, and one for the army's own choices. */
 export function segmentsOf(
   army: Army,
   findings: readonly Finding[],
   focus: OpenPlace | null,
 ): readonly TapeSegment[] {
   const faulty = faultyGroups(findings, (unit) => army.units.get(unit)?.group)
-  const groups = army.groups.map((group): TapeSegment => ({
-    id: group.id,
-    label: group.name,
-    numeral: group.numeral,
-    points: group.points,
-    kind: kinds[group.style],
-    focus: focus?.place.group === group.id,
-    fault: faulty.has(group.id),
+  const groups = blocksOf(army).map(({ id, groups: each, section, points }): TapeSegment => ({
+    id,
+    label: section || each[0]?.name || '',
+    numeral: section ? '' : (each[0]?.numeral ?? ''),
+    points,
+    kind: section ? 'alt' : kinds[each[0]?.style ?? 'own'],
+    focus: each.some((group) => focus?.place.group === group.id),
+    fault: each.some((group) => faulty.has(group.id)),
   }))
   const rest = army.costs
     .filter(({ at }) => at.group === undefined && at.unit === undefined)

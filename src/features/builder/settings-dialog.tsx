@@ -46,12 +46,15 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <LimitField />
         <ArmyField />
-        <SelectField
-          label="Season"
-          value={roster.season}
-          options={system.seasons.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={(season) => send({ kind: 'set-season', season })}
-        />
+        <PricesField />
+        {system.seasons.length > 1 && (
+          <SelectField
+            label="Season"
+            value={roster.season}
+            options={system.seasons.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(season) => send({ kind: 'set-season', season })}
+          />
+        )}
         <Checkbox
           label="Legends units allowed"
           hint="Units that are no longer in the current books. Ask your opponent or organiser."
@@ -91,6 +94,24 @@ function Kept({ label, value, long, edit }: KeptProps) {
     <TextAreaField {...field} maxLength={4000} />
   ) : (
     <TextField {...field} maxLength={80} />
+  )
+}
+
+/** The official points version that the list is priced by. */
+function PricesField() {
+  const { army, system, send } = useDesk()
+  const base = useBase(system.id)
+  const books = base.state === 'ready' ? system.priceBooks(base.value) : []
+  const [newest] = books
+  if (!newest || books.length < 2) return null
+  return (
+    <SelectField
+      label="Points"
+      hint="The list stays on its points when newer ones come out."
+      value={army.roster.prices ?? newest.id}
+      options={books.map(({ id, name }) => ({ value: id, label: name }))}
+      onChange={(prices) => send({ kind: 'set-prices', prices })}
+    />
   )
 }
 

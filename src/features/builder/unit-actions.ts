@@ -5,7 +5,7 @@ import type { System } from '../../engine/system.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { copyEdit } from './copy-unit.ts'
 import { offersOf } from './offers.ts'
-import { counted, markName } from './words.ts'
+import { markName } from './words.ts'
 
 /** Something that can be done with a unit, as a menu or a card offers it. */
 export interface UnitAction {
@@ -25,13 +25,15 @@ export function changeOf(system: System, army: Army, edit: Edit): number {
 
 type Draft = Omit<UnitAction, 'change'>
 
-function sizeActions(unit: ArmyUnit): readonly Draft[] {
-  return unit.profile.sizes.flatMap(({ models }, size): readonly Draft[] => {
-    const now = unit.roster.size
-    if (Math.abs(size - now) !== 1) return []
-    const label = size > now ? `Reinforce to ${models}` : `Back to ${counted(models, 'model')}`
-    const edit: Edit = { kind: 'set-size', unit: unit.id, size }
-    return [{ id: `size-${size}`, label, icon: 'reinforce', edit, part: 'size' }]
+/** The next size up and down among those that have a price of their own. */
+function sizeActions(system: System, army: Army, unit: ArmyUnit): readonly Draft[] {
+  const { sizes } = system.unitChoices(army, unit.id)
+  const below = sizes.findLast(({ priced, models }) => priced && models < unit.models)
+  const above = sizes.find(({ priced, models }) => priced && models > unit.models)
+  return [below, above].flatMap((size): readonly Draft[] => {
+    if (!size) return []
+    const { models, label, edit } = size
+    return [{ id: `size-${models}`, label, icon: 'reinforce', edit, part: 'size' }]
   })
 }
 
@@ -156,7 +158,7 @@ export function unitActions(
     part: 'copy',
   }
   return [
-    ...sizeActions(unit).map(priced),
+    ...sizeActions(system, army, unit).map(priced),
     ...markActions(system, army, unit).map(priced),
     ...moves,
     ...orderActions(group, unit).map(priced),

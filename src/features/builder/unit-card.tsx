@@ -1,15 +1,17 @@
+import { useMemo } from 'react'
+
 import type { ArmyGroup, ArmyUnit, Profile } from '../../engine/army.ts'
 import type { Candidate, System } from '../../engine/system.ts'
 import { basesText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
-import { StatLine } from '../../ui/stat-line.tsx'
-import { WeaponTable } from '../../ui/weapon-table.tsx'
 import { CandidateActions, CardActions } from './card-actions.tsx'
 import { CardFacts } from './card-facts.tsx'
+import { CardFigures } from './card-figures.tsx'
 import { useDesk, type Shown } from './desk.ts'
 import { EnhancementRows } from './enhancement-rows.tsx'
 import { offersOf } from './offers.ts'
 import { OwnWords } from './own-words.tsx'
+import { Sizes } from './sizes.tsx'
 import { useFollowing } from './use-following.ts'
 import { Wargear } from './wargear.tsx'
 import { counted, unitTitle } from './words.ts'
@@ -36,15 +38,21 @@ export function useSubject(shown: Shown | null): Subject | null {
 
 /** The card of a unit: its figures, weapons, abilities by name, facts, choices and what can be done with it. */
 export function UnitCard({ subject }: { readonly subject: Subject }) {
+  const { army, system } = useDesk()
   const { profile, unit, candidate } = subject
   const sheet = profile.sheet
+  const choices = useMemo(
+    () => (unit ? system.unitChoices(army, unit.id) : null),
+    [system, army, unit],
+  )
   return (
     <article className="card" aria-label={profile.name}>
       <CardHead subject={subject} />
-      {sheet ? <Figures profile={profile} /> : <NoSheet />}
+      {unit && choices && choices.sizes.length > 2 && <Sizes unit={unit} sizes={choices.sizes} />}
+      {sheet ? <CardFigures sheet={sheet} carried={choices?.carried ?? null} /> : <NoSheet />}
       <CardFacts subject={subject} />
       {unit && <EnhancementRows unit={unit} />}
-      {unit && <Wargear unit={unit} />}
+      {unit && choices && <Wargear unit={unit} choices={choices} />}
       {unit && <OwnWords key={unit.id} unit={unit} />}
       {unit && <CardActions unit={unit} />}
       {candidate && <CandidateActions candidate={candidate} />}
@@ -55,6 +63,7 @@ export function UnitCard({ subject }: { readonly subject: Subject }) {
 /** `regiment II`, or the name of a ready-made or loose group. */
 export function groupWords(system: System, group: ArmyGroup | null | undefined): string {
   if (!group) return ''
+  if (group.section !== '') return group.section.toLowerCase()
   return group.style === 'own' ? `${system.words.group} ${group.numeral}` : group.name
 }
 
@@ -86,39 +95,4 @@ function CardHead({ subject }: { readonly subject: Subject }) {
 
 function NoSheet() {
   return <p className="t-small">The data has no figures for this unit.</p>
-}
-
-function Figures({ profile }: { readonly profile: Profile }) {
-  const { system } = useDesk()
-  const { sheet } = profile
-  if (!sheet) return null
-  const stats = system.stats.flatMap(({ id, label }) => {
-    const value = sheet.stats[id]
-    return value === undefined ? [] : [{ label, value }]
-  })
-  const kinds = (['ranged', 'melee'] as const).filter((kind) =>
-    sheet.weapons.some((weapon) => weapon.kind === kind),
-  )
-  return (
-    <>
-      <StatLine stats={stats} />
-      {kinds.map((kind) => (
-        <WeaponTable
-          key={kind}
-          caption={kind === 'ranged' ? 'Ranged' : 'Melee'}
-          columns={system.weaponColumns[kind].map(({ id, label, short }) => {
-            return { id, label: short, title: label }
-          })}
-          rows={sheet.weapons
-            .filter((weapon) => weapon.kind === kind)
-            .map(({ name, stats: values, abilities }) => ({
-              id: name,
-              name,
-              sub: abilities.join(', ') || undefined,
-              cells: system.weaponColumns[kind].map(({ id }) => values[id] ?? '-'),
-            }))}
-        />
-      ))}
-    </>
-  )
 }

@@ -2,7 +2,9 @@ import type { ArmyUnit } from '../../engine/army.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { changeText } from '../../ui/number-text.ts'
 import { useTools, type DeskTools } from './desk.ts'
+import { placeKey } from './places.ts'
 import { unitActions } from './unit-actions.ts'
+import { placesOfUnit } from './unit-places.ts'
 
 export interface UnitMenuProps {
   readonly unit: ArmyUnit
@@ -34,6 +36,16 @@ function itemsFor(tools: DeskTools, unit: ArmyUnit): readonly MenuItem[] {
       const onSelect = () => aim({ unit: unit.id, slot: id })
       return { id: `slot-${id}`, label, icon: 'edit', ruled: at === 0, onSelect }
     })
+  const alone = group.places === null && group.units.at(-1)?.id === unit.id
+  const attach = placesOfUnit(system.places(army), unit, alone).map(
+    ({ place, title }, at): MenuItem => ({
+      id: `place-${placeKey(place)}`,
+      label: `${title} ...`,
+      icon: 'link',
+      ruled: at === 0,
+      onSelect: () => aim(place),
+    }),
+  )
   const words: MenuItem = {
     id: 'words',
     label: 'Nickname and note ...',
@@ -41,7 +53,7 @@ function itemsFor(tools: DeskTools, unit: ArmyUnit): readonly MenuItem[] {
     onSelect: () => show({ kind: 'unit', unit: unit.id }),
   }
   const end = actions.findIndex(({ id }) => id.startsWith('remove'))
-  return [...actions.slice(0, end), ...slots, words, ...actions.slice(end)]
+  return [...actions.slice(0, end), ...attach, ...slots, words, ...actions.slice(end)]
 }
 
 /** Everything that can be done with a unit, behind one button on its row. */

@@ -2,7 +2,7 @@ import { memo, type KeyboardEvent } from 'react'
 
 import type { ArmyUnit } from '../../engine/army.ts'
 import { LedgerRow } from '../../ui/ledger-row.tsx'
-import { Tag } from '../../ui/tag.tsx'
+import { Mark, Tag } from '../../ui/tag.tsx'
 import { useTools } from './desk.ts'
 import type { FoldedRow } from './fold.ts'
 import { unitActions, removal } from './unit-actions.ts'
@@ -84,15 +84,22 @@ export const UnitRow = memo(({ row, selected, bad, tag, remark }: UnitRowProps) 
       name={unitTitle(first)}
       lead={first.leader}
       qty={quantity(row)}
-      badges={first.marks.map((mark) => (
-        <Tag key={mark} tone="gen" icon="star">
-          {markName(mark)}
-        </Tag>
-      ))}
+      badges={
+        <>
+          {first.marks.map((mark) => (
+            <Tag key={mark} tone="gen" icon="star">
+              {markName(mark)}
+            </Tag>
+          ))}
+          {first.part && <Mark>{first.part}</Mark>}
+        </>
+      }
       note={noteOf(first) || (layout === 'wide' ? undefined : remark)}
       tags={
         bad && tag ? (
           <Tag tone="bad">{tag}</Tag>
+        ) : first.extra ? (
+          <Tag tone="brass">{first.extra}</Tag>
         ) : layout === 'wide' && remark ? (
           <span className="t-small">{remark}</span>
         ) : undefined

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
+import { apply } from '../../engine/apply.ts'
 import type { Army } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
@@ -46,7 +47,13 @@ function actionsOf(now: () => DeskNow): DeskActions {
     const { edit, profile } = candidate
     send(edit)
     remember(army.roster.system, army.roster.faction, id)
-    if (edit.kind === 'add-group' && profile) setAimed({ group: edit.group.id })
+    if (edit.kind !== 'add-group' || !profile) return
+    const begun = edit.group.id
+    const after = system.again(army, apply(army.roster, edit))
+    // a group that has places to fill is filled next
+    if (after.groups.some((group) => group.id === begun && group.places)) {
+      setAimed({ group: begun })
+    }
   }
   const aim = (place: Place) => {
     now().setAimed(place)

@@ -4,7 +4,11 @@ import { useDesk } from './desk.ts'
 /** Places where something new can begin: a group of one's own, a ready-made one, a loose unit. */
 export function useBeginnings(): readonly OpenPlace[] {
   const { army, places } = useDesk()
-  const begun = new Set(army.groups.filter(({ style }) => style !== 'loose').map(({ id }) => id))
+  const begun = new Set(
+    army.groups
+      .filter(({ style, section }) => style !== 'loose' || section !== '')
+      .map(({ id }) => id),
+  )
   return places.filter(
     ({ kind, place }) => kind === 'units' && (place.group === undefined || !begun.has(place.group)),
   )

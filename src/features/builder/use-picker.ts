@@ -15,9 +15,11 @@ import {
 } from './picker-groups.ts'
 import { placeKey } from './places.ts'
 import { useFollowing } from './use-following.ts'
+import { useMissingBooks } from './use-missing-books.ts'
 
 const mostChips = { phone: 8, middle: 4, wide: 4 } as const
 const mostRecent = 4
+const none: readonly Id[] = []
 
 /** The army that the picker offers for, and the place in focus. */
 interface Sight {
@@ -64,6 +66,7 @@ export function usePicker(): Picker {
     () => (focus ? offersOf(system, army, focus.place) : []),
     [system, army, focus],
   )
+  useMissingBooks(army, focus ? system.missingBooks(army, focus.place) : none)
   // what was used last is read when the picker turns to a place, so that rows stay put while adding
   const recent = useMemo((): readonly Id[] => {
     if (!key) return []
