@@ -1,6 +1,6 @@
 import type { Army, Profile } from './army.ts'
 import type { Edit } from './edit.ts'
-import type { Reference, ReferenceSection } from './reference.ts'
+import type { Reference, ReferenceEntry, ReferenceSection } from './reference.ts'
 import type { Id, Roster } from './roster.ts'
 import type { Fix, Place, Rule } from './rule.ts'
 import type { TurnAid } from './turn-aid.ts'
@@ -114,6 +114,8 @@ export interface System<Data = unknown, A extends Army = Army> {
     data: Data,
   ) => readonly { readonly id: Id; readonly name: string; readonly date: string }[]
   readonly stats: readonly Column[]
+  /** Phases and moments of a turn that `turnAids` name, in the order of play. */
+  readonly phases: readonly string[]
   readonly weaponColumns: Readonly<Record<'melee' | 'ranged', readonly Column[]>>
   readonly rules: readonly Rule<A>[]
   /** Ids of the books that a roster needs to be resolved in full, those of guests included. */
@@ -145,6 +147,8 @@ export interface System<Data = unknown, A extends Army = Army> {
   readonly missingBooks: (army: A, place: Place) => readonly Id[]
   /** What can be chosen of a unit's models and wargear; worked out when asked for. */
   readonly unitChoices: (army: A, unit: Id) => UnitChoices
+  /** What a candidate for one of the army's slots brings in full; null where there is no more to say of it. */
+  readonly details: (army: A, slot: Id, candidate: Id) => ReferenceEntry | null
   /** What the list gives its player to use in the game, in the order of its sources. */
   readonly turnAids: (army: A) => readonly TurnAid[]
   /** Everything about an army that can be looked up without a list; its books must be loaded. */

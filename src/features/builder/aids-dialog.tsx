@@ -14,9 +14,12 @@ const turns = [
 
 const whoseWords = { your: 'your turn', enemy: 'their turn', any: 'either turn' } as const
 
-/** Phases in the order in which the aids first name them; what is of any phase comes first. */
-function byPhase(aids: readonly TurnAid[]): readonly (readonly [string, readonly TurnAid[]])[] {
-  const phases = new Map<string, TurnAid[]>([['', []]])
+/** Aids by phase, in the order of play; what is of any phase comes first, what the game does not name last. */
+function byPhase(
+  aids: readonly TurnAid[],
+  order: readonly string[],
+): readonly (readonly [string, readonly TurnAid[]])[] {
+  const phases = new Map<string, TurnAid[]>(['', ...order].map((phase) => [phase, []]))
   for (const aid of aids) {
     for (const phase of aid.phases.length > 0 ? aid.phases : ['']) {
       const others = phases.get(phase)
@@ -57,7 +60,7 @@ export function AidsDialog({ onClose }: { readonly onClose: () => void }) {
           </Chip>
         )}
       </div>
-      {byPhase(aids).map(([phase, each]) => (
+      {byPhase(aids, system.phases).map(([phase, each]) => (
         <section key={phase} aria-label={phase === '' ? 'Any phase' : titleCase(phase)}>
           <h3 className="t-label costs__h">{phase === '' ? 'Any phase' : titleCase(phase)}</h3>
           <ul>

@@ -5,6 +5,7 @@ import { changeText, numberText } from '../../ui/number-text.ts'
 import { Mark } from '../../ui/tag.tsx'
 import { useTools } from './desk.ts'
 import { Elsewhere } from './elsewhere.tsx'
+import { PickDetails } from './pick-details.tsx'
 import { reasonBeside, type CandidateRowProps } from './unit-candidate-row.tsx'
 
 export interface PickRowProps extends CandidateRowProps {
@@ -26,7 +27,7 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
   // in a full slot it takes the place of another one, so the difference counts
   const replaces = slot !== undefined && slot.picks.length >= slot.max
   // what takes of a budget costs no points
-  const free = points === 0 && slot !== undefined && slot.counts !== ''
+  const free = points === 0 && (slot === undefined || slot.counts !== '')
   const price = replaces ? changeText(points) : numberText(points)
   return (
     <li className={`cand cand--${chosen ? 'fits' : status}`} data-row={id}>
@@ -39,6 +40,7 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
           ))}
         </span>
         {brings.length > 0 && <span className="t-small cand__why">{brings.join(', ')}</span>}
+        {place.unit === undefined && slot && <PickDetails {...{ army, id, name }} slot={slot.id} />}
         {status === 'refused' && !chosen && (
           <span className="t-small cand__why">{reasonBeside(name, reason)}</span>
         )}

@@ -47,6 +47,8 @@ function actionsOf(now: () => DeskNow): DeskActions {
     const { edit, profile } = candidate
     send(edit)
     remember(army.roster.system, army.roster.faction, id)
+    // of a budget there may be more to spend
+    if (focus?.kind === 'picks' && focus.place === place) setAimed(place)
     if (edit.kind !== 'add-group' || !profile) return
     const begun = edit.group.id
     const after = system.again(army, apply(army.roster, edit))

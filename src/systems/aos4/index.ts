@@ -3,6 +3,7 @@ import { armyChoices, booksOf, emptyRoster, priceBooks } from './armies.ts'
 import type { AosArmy } from './army.ts'
 import { candidates } from './candidates.ts'
 import { describe } from './describe.ts'
+import { details } from './details.ts'
 import { judge } from './judge.ts'
 import { moves } from './moves.ts'
 import { places } from './places.ts'
@@ -12,7 +13,7 @@ import type { AosData } from './schema.ts'
 import { turnAids } from './turn-aids.ts'
 import { unitChoices } from './unit-choices.ts'
 import { unitSizes } from './unit-sizes.ts'
-import { seasons, stats, weaponColumns, words } from './words.ts'
+import { phases, seasons, stats, weaponColumns, words } from './words.ts'
 
 /** Warhammer: Age of Sigmar, fourth edition. */
 export const aos4: System<AosData, AosArmy> = {
@@ -22,6 +23,7 @@ export const aos4: System<AosData, AosArmy> = {
   usualSize: 2000,
   seasons,
   stats,
+  phases,
   weaponColumns,
   ...judge,
   booksOf,
@@ -34,6 +36,7 @@ export const aos4: System<AosData, AosArmy> = {
   missingBooks: () => [],
   turnAids,
   unitChoices,
+  details,
   unitSizes,
   moves,
   describe,

@@ -1,5 +1,18 @@
 import type { Column, Words } from '../../engine/system.ts'
 
+/** Windows of abilities in the order of play. */
+export const phases = [
+  'deployment',
+  'start of battle round',
+  'start of turn',
+  'hero phase',
+  'movement phase',
+  'shooting phase',
+  'charge phase',
+  'combat phase',
+  'end of turn',
+] as const
+
 export const words: Words = {
   game: 'Warhammer: Age of Sigmar',
   shortGame: 'Age of Sigmar',

@@ -3,6 +3,7 @@ import { armyChoices, booksOf, emptyRoster, priceBooks } from './armies.ts'
 import type { FortyArmy } from './army.ts'
 import { candidates } from './candidates.ts'
 import { describe } from './describe.ts'
+import { details } from './details.ts'
 import { judge } from './judge.ts'
 import { moves } from './moves.ts'
 import { missingBooks, places } from './places.ts'
@@ -12,7 +13,7 @@ import type { FortyData } from './schema.ts'
 import { turnAids } from './stratagems.ts'
 import { unitChoices } from './unit-choices.ts'
 import { unitSizes } from './unit-sizes.ts'
-import { seasons, stats, weaponColumns, words } from './words.ts'
+import { phases, seasons, stats, weaponColumns, words } from './words.ts'
 
 /** Warhammer 40,000, 11th edition. */
 export const wh40k11: System<FortyData, FortyArmy> = {
@@ -22,6 +23,7 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   usualSize: 2000,
   seasons,
   stats,
+  phases,
   weaponColumns,
   rules: judge.rules,
   booksOf,
@@ -37,6 +39,7 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   describe,
   turnAids,
   unitChoices,
+  details,
   unitSizes,
   reference,
   sharedReference,

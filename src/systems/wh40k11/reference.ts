@@ -135,7 +135,8 @@ function sectionsOf(catalogue: Catalogue): readonly ReferenceSection[] {
   return sections.filter(({ entries }) => entries.length > 0)
 }
 
-function detachmentEntry(catalogue: Catalogue, detachment: Detachment): ReferenceEntry {
+/** A detachment with its rule, its enhancements with price and bearers, and its stratagems. */
+export function detachmentEntry(catalogue: Catalogue, detachment: Detachment): ReferenceEntry {
   const { id, name, data, price } = detachment
   const dispositions = price.dispositions.map((one) => dispositionName(catalogue, one))
   const facts: Fact[] = [

@@ -1,5 +1,8 @@
 import type { Column, Words } from '../../engine/system.ts'
 
+/** Phases of a turn in the order of play. */
+export const phases = ['command', 'movement', 'shooting', 'charge', 'fight'] as const
+
 export const words: Words = {
   game: 'Warhammer 40,000',
   shortGame: 'Warhammer 40,000',
