@@ -26,11 +26,11 @@ export function EnhancementRows({ unit }: { readonly unit: ArmyUnit }) {
           onSelect={() => aim({ unit: unit.id, slot: slot.id })}
         />
       ))}
-      {others.map(({ place, title, sub }) => (
+      {others.map(({ place, sub }) => (
         <SetRow
           key={placeKey(place)}
-          label="Attach"
-          name={`${title}: ${sub}`}
+          label={place.unit === undefined ? 'Joined by' : 'Joins'}
+          name={sub}
           onSelect={() => aim(place)}
         />
       ))}

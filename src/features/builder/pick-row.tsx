@@ -61,6 +61,16 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
         >
           Remove
         </Button>
+      ) : marked && edit.kind !== 'set-mark' ? (
+        <Button
+          small
+          onClick={() => {
+            onPress(id)
+            send(edit)
+          }}
+        >
+          Remove
+        </Button>
       ) : status === 'refused' || marked ? (
         <span className="cand__none" />
       ) : (

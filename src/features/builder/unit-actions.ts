@@ -161,8 +161,9 @@ export function unitActions(
     ...sizeActions(system, army, unit).map(priced),
     ...markActions(system, army, unit).map(priced),
     ...moves,
-    ...orderActions(group, unit).map(priced),
-    ...(unit.leader ? groupActions(army, group).map(priced) : []),
+    // under headings the order is the system's
+    ...(group.section === '' ? orderActions(group, unit).map(priced) : []),
+    ...(unit.leader && group.section === '' ? groupActions(army, group).map(priced) : []),
     priced(copy),
     ...removeActions(group, unit).map(priced),
   ]

@@ -91,6 +91,7 @@ export const UnitRow = memo(({ row, selected, bad, tag, remark }: UnitRowProps) 
               {markName(mark)}
             </Tag>
           ))}
+          {first.marks.length > 0 && ' '}
           {first.part && <Mark>{first.part}</Mark>}
         </>
       }
