@@ -6,7 +6,7 @@ import type { AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
 import { guestTables, itemOf, resolvePick, tablesFor } from './picks.ts'
 import type { Member } from './profile.ts'
-import type { UnitData } from './schema.ts'
+import type { TableData, UnitData } from './schema.ts'
 import { oneOfTable } from './wording.ts'
 
 /** Where a unit stands: what decides how it is looked up. */
@@ -73,8 +73,16 @@ export function tryUnit(catalogue: Catalogue, roster: RosterUnit, standing: Stan
     picks,
     slots: unitSlots(catalogue, found.keywords, roster.unit, picks, standing),
     equipment: null,
+    carries: carriedWords(roster),
     wargear: wargearOf(found.profile.sheet, roster, times),
   }
+}
+
+/** The wargear of a unit with so many of each. */
+function carriedWords({ wargear }: RosterUnit): readonly string[] {
+  return Object.entries(wargear)
+    .filter(([, count]) => count > 0)
+    .map(([item, count]) => `${count} × ${item}`)
 }
 
 const noWargear: readonly ArmyWargear[] = []
@@ -102,22 +110,24 @@ interface Found {
   readonly homePoints: number | null
 }
 
+const atHome = { known: true, home: [] as readonly string[], homePoints: null }
+
 function lookUp(
   catalogue: Catalogue,
   roster: RosterUnit,
   entry: UnitData | null,
   { kind, member }: Standing,
 ): Found {
-  const athome = { known: true, home: [], homePoints: null }
   if (entry !== null) {
     const profile = catalogue.profile(entry)
     const { keywords } = catalogue.selectable(entry)
-    return { ...athome, profile, points: entry.points, keywords, health: healthOf(profile) }
+    const health = healthOf(profile)
+    return { profile, keywords, points: entry.points, health, ...atHome }
   }
   if (member !== null) {
     const profile = catalogue.member(member)
     const { health, points = 0 } = member
-    return { ...athome, profile, points, keywords: keywordsOf(profile), health }
+    return { profile, keywords: keywordsOf(profile), points, health, ...atHome }
   }
   const { profile, home, points } = catalogue.foreign(roster.unit)
   // An Army of Renown sets prices of its own and has none for outsiders; inside a Regiment of Renown nothing is paid singly.
@@ -149,7 +159,9 @@ function healthOf({ sheet }: Profile): number {
   return Number.isFinite(health) ? health : 0
 }
 
-/** The tables that are open to the unit, and those that it has something from although they are not. */
+const bareSlots = new WeakMap<Catalogue, Map<string, readonly Slot[]>>()
+
+/** The slots of a unit. Without picks they are the same for every unit of its kind and made once. */
 function unitSlots(
   catalogue: Catalogue,
   keywords: ReadonlySet<string>,
@@ -158,21 +170,40 @@ function unitSlots(
   { kind, season, member }: Standing,
 ): readonly Slot[] {
   const welcome = member?.enhancementsIn?.includes(catalogue.armyId) ?? false
-  const open =
+  const open = () =>
     kind === 'renown'
       ? guestTables(catalogue, welcome)
       : keywords.has('UNIQUE')
         ? []
         : tablesFor(catalogue, season, unit)
+  if (picks.length > 0) return slotsOf(catalogue, open(), picks)
+  let ofCatalogue = bareSlots.get(catalogue)
+  if (ofCatalogue === undefined) bareSlots.set(catalogue, (ofCatalogue = new Map()))
+  const key = kind === 'renown' ? String(welcome) : `${season}/${unit}`
+  let slots = ofCatalogue.get(key)
+  if (slots === undefined) ofCatalogue.set(key, (slots = slotsOf(catalogue, open(), picks)))
+  return slots
+}
+
+/** The tables that are open to the unit, and those that it has something from although they are not. */
+function slotsOf(
+  catalogue: Catalogue,
+  open: readonly TableData[],
+  picks: readonly ArmyPick[],
+): readonly Slot[] {
   const ids = new Set([...open.map((table) => table.id), ...picks.map((pick) => pick.slot)])
-  return [...ids].map((id) => ({
-    id,
-    name: oneOfTable(catalogue.list?.tables.find((table) => table.id === id)?.name ?? nameOfId(id)),
-    min: 0,
-    max: 1,
-    used: picks.filter((pick) => pick.slot === id).length,
-    counts: '',
-    picks: picks.filter((pick) => pick.slot === id),
-    open: open.some((table) => table.id === id),
-  }))
+  return [...ids].map((id) => {
+    const held = picks.filter((pick) => pick.slot === id)
+    const table = catalogue.list?.tables.find((one) => one.id === id)
+    return {
+      id,
+      name: oneOfTable(table?.name ?? nameOfId(id)),
+      min: 0,
+      max: 1,
+      used: held.length,
+      counts: '',
+      picks: held,
+      open: open.some((one) => one.id === id),
+    }
+  })
 }
