@@ -98,6 +98,8 @@ export interface ArmyUnit {
   readonly slots: readonly Slot[]
   /** Null where the sheet names its choices only (`wargear`), or is not at hand. */
   readonly equipment: Equipment | null
+  /** What of its wargear differs from the usual, in words: `2 × Power klaw`. */
+  readonly carries: readonly string[]
   /** Empty where the sheet gives no choice, or is not at hand. */
   readonly wargear: readonly ArmyWargear[]
 }

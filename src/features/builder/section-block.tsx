@@ -12,6 +12,8 @@ export function SectionBlock({ block }: { readonly block: Block }) {
   const { faulty, focus, layout, shown } = useDesk()
   const units = block.groups.flatMap((group) => group.units)
   const rows = foldCopies(units, new Set(faulty.keys()))
+  const ownPoints = units.reduce((sum, { points }) => sum + points, 0)
+  const hasSum = rows.length > 1 || block.points !== ownPoints
   const inFocus =
     layout !== 'phone' &&
     focus?.kind === 'units' &&
@@ -34,7 +36,12 @@ export function SectionBlock({ block }: { readonly block: Block }) {
           remark={undefined}
         />
       ))}
-      <FootRow text={`${block.section}, ${counted(units.length, 'unit')}`} points={block.points} />
+      {hasSum && (
+        <FootRow
+          text={`${block.section}, ${counted(units.length, 'unit')}`}
+          points={block.points}
+        />
+      )}
     </SpineBlock>
   )
 }

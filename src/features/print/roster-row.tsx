@@ -37,7 +37,6 @@ export function UnitLines({
   readonly choice: PrintChoice
 }) {
   const slotName = (id: string) => unit.slots.find((slot) => slot.id === id)?.name
-  const wargear = Object.entries(unit.roster.wargear).filter(([, count]) => count > 0)
   return (
     <>
       {unit.picks.map((pick) => (
@@ -47,11 +46,7 @@ export function UnitLines({
           {choice.points && pick.points > 0 && ` (${numberText(pick.points)})`}
         </div>
       ))}
-      {wargear.length > 0 && (
-        <div className="pp-sub">
-          {wargear.map(([item, count]) => `${count} × ${item}`).join(', ')}
-        </div>
-      )}
+      {unit.carries.length > 0 && <div className="pp-sub">{unit.carries.join(', ')}</div>}
       {choice.notes && unit.roster.note && <div className="pp-sub pp-note">{unit.roster.note}</div>}
     </>
   )

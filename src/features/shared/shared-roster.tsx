@@ -96,14 +96,13 @@ function Group({ group, faulty, word }: GroupProps) {
 
 /** Enhancements, wargear and words of a unit, under its name. */
 function noteOf(unit: ArmyUnit): string {
-  const { nickname, note, wargear } = unit.roster
+  const { nickname, note } = unit.roster
   const slots = new Map(unit.slots.map(({ id, name }) => [id, name]))
   const picks = unit.picks.map(({ slot, name }) => {
     const table = slots.get(slot)
     return table ? `${table}: ${name}` : name
   })
-  const items = Object.entries(wargear).map(([item, count]) => `${count} × ${item}`)
-  return [nickname ? unit.name : '', ...picks, ...items, note].filter(Boolean).join(' · ')
+  return [nickname ? unit.name : '', ...picks, ...unit.carries, note].filter(Boolean).join(' · ')
 }
 
 interface UnitRowProps {

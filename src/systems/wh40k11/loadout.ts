@@ -91,3 +91,15 @@ function keyFor(
   }
   return any === null ? null : { key: any, allowed: false }
 }
+
+/** Choices of wargear in words, with so many of each; what is no choice of the sheet goes by its own name. */
+export function carriedWords(wargear: Wargear, sheet: SheetData | null): readonly string[] {
+  return Object.entries(wargear)
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => {
+      const [option, place] = choiceKey.test(key) ? key.split('.').map(Number) : []
+      const items = sheet?.options.find(({ n }) => n === option)?.to[place ?? -1]
+      const names = items?.map(([item]) => sheet?.items[item] ?? key)
+      return `${count} × ${names?.join(' and ') ?? key}`
+    })
+}

@@ -5,6 +5,7 @@ import type { Chosen, FortyUnit, Role } from './army.ts'
 import type { Base } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
 import { bearing, eligibleFor } from './filter.ts'
+import { carriedWords } from './loadout.ts'
 import { slots } from './picks.ts'
 
 /** What the army makes of a unit: its place, its keywords, which copy it is. */
@@ -47,6 +48,7 @@ export function unitOf(
     picks: [...base.enhancements.map(({ pick }) => pick), ...base.addons],
     slots: slotsOf(catalogue, base, keywords, chosen),
     equipment: equipmentOf(base),
+    carries: carriedWords(roster.wargear, listed?.sheet ?? null),
     wargear: [],
     entry: listed?.entry ?? null,
     page: listed?.page ?? null,
