@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { addAll, begin } from './roster-steps.ts'
+import { addAll, begin, changeSlot, total } from './roster-steps.ts'
 
 test('search finds by keyword and by a name typed wrong, and Enter adds the first that fits', async ({
   page,
@@ -29,6 +29,23 @@ test('adding keeps the focus on the unit, so that the same key adds another', as
   await page.keyboard.press('Enter')
   await expect(ironguts).toBeFocused()
   await expect(page.getByText('2 units, 200 each')).toBeVisible()
+})
+
+test('one auxiliary unit after another is added to the same place, however quickly', async ({
+  page,
+}) => {
+  await begin(page, 'Ogor Mawtribes')
+  await page.getByRole('button', { name: 'Add Tyrant', exact: true }).click()
+  await changeSlot(page, /auxiliary/i)
+  await page.getByRole('button', { name: 'Add Gluttons', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^Auxiliary unit/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Add Gluttons', exact: true }).dblclick()
+  const units = page.getByRole('region', { name: 'Auxiliary units' })
+  await expect(units.getByText(/^3 units/)).toBeVisible()
+  const name = await total(page).getAttribute('aria-label')
+  await page.getByRole('button', { name: 'Add Gluttons', exact: true }).press('Enter')
+  await expect(units.getByText(/^4 units/)).toBeVisible()
+  await expect(total(page)).not.toHaveAttribute('aria-label', name ?? '')
 })
 
 test('what is removed comes back with Undo, from the message and from the keyboard', async ({

@@ -10,6 +10,7 @@ import { useLists } from '../../store/lists.ts'
 import { remember } from '../../store/recent.ts'
 import type { DeskActions, Over, Shown, View } from './desk.ts'
 import { offersOf } from './offers.ts'
+import { samePlace } from './places.ts'
 import type { Layout } from './use-layout.ts'
 import { lossWords } from './words.ts'
 
@@ -31,6 +32,16 @@ export interface DeskNow {
   readonly go: (place: Place, after: 'now' | 'sheet') => void
 }
 
+/** A group that an edit begins and the picker turns to: it has places to fill, or is itself now what the place was. */
+function groupToFill(system: System, army: Army, edit: Edit, place: Place): Id | null {
+  if (edit.kind !== 'add-group') return null
+  const after = system.again(army, apply(army.roster, edit))
+  const begun = after.groups.find(({ id }) => id === edit.group.id)
+  if (!begun) return null
+  const stays = system.places(after).some((open) => samePlace(open.place, place))
+  return begun.places || !stays ? begun.id : null
+}
+
 function actionsOf(now: () => DeskNow): DeskActions {
   const send = (edit: Edit, label?: string) => {
     const { listId, system, army, onLoss } = now()
@@ -49,13 +60,8 @@ function actionsOf(now: () => DeskNow): DeskActions {
     remember(army.roster.system, army.roster.faction, id)
     // of a budget there may be more to spend
     if (focus?.kind === 'picks' && focus.place === place) setAimed(place)
-    if (edit.kind !== 'add-group' || !profile) return
-    const begun = edit.group.id
-    const after = system.again(army, apply(army.roster, edit))
-    // a group that has places to fill is filled next
-    if (after.groups.some((group) => group.id === begun && group.places)) {
-      setAimed({ group: begun })
-    }
+    const next = profile && groupToFill(system, army, edit, place)
+    if (next) setAimed({ group: next })
   }
   const aim = (place: Place) => {
     now().setAimed(place)
