@@ -187,7 +187,7 @@ test('without the shared data a new list cannot begin, and the page says what is
   const mend = await spoil(page, 'core', { status: 404, body: '' })
   await page.goto('/new')
   await expect(page.getByRole('main')).toContainText('data/aos4/core.json')
-  await page.goto('/browse')
+  await page.goto('/browse/aos4')
   await expect(page.getByRole('main')).toContainText('data/aos4/core.json')
   await mend()
   await page.goto('/')

@@ -17,7 +17,7 @@ const entry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 test('find Bundo Whalebiter and read which armies may take it @phone', async ({ page }) => {
-  await page.goto('/browse')
+  await page.goto('/browse/aos4')
   await page.getByRole('link', { name: /^Regiments of Renown/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regiments of Renown')
   await page.getByRole('searchbox').fill('bundo')
@@ -45,7 +45,7 @@ test('Regiments of Renown by the army that may take them', async ({ page }) => {
 })
 
 test('find the Tyrant in Ogor Mawtribes, by search and by address @phone', async ({ page }) => {
-  await page.goto('/browse')
+  await page.goto('/browse/aos4')
   await page.getByRole('searchbox').fill('ogor')
   await page.getByRole('link', { name: /^Ogor Mawtribes/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ogor Mawtribes')
@@ -76,7 +76,7 @@ test('a Legends unit that many take for a Regiment of Renown is found where it b
   await page.goto('/browse/aos4/regiments-of-renown')
   await page.getByRole('searchbox').fill('madmob')
   await expect(page.getByRole('status')).toHaveText('0 of 77')
-  await page.goto('/browse')
+  await page.goto('/browse/aos4')
   const legends = page.getByRole('region', { name: 'Legends' })
   await legends.getByRole('link', { name: 'Bonesplitterz' }).click()
   await expect(page.getByRole('link', { name: "Hedkrakka's Madmob" })).toBeVisible()

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import type { ArmyChoice, System } from '../../engine/system.ts'
 import { useBase } from '../../store/use-base.ts'
-import { known, systems } from '../../systems/index.ts'
+import { systems } from '../../systems/index.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -11,28 +11,25 @@ import { FactionList } from './faction-list.tsx'
 import { OptionsForm } from './options-form.tsx'
 import { useNewList } from './use-new-list.ts'
 
-/** A game that is not ready can be tried while it is being made. */
-const offered = import.meta.env.DEV ? known : systems
-
 /** A new list: game, faction, then what is mostly left as it is. */
 export function NewListPage() {
-  const [system, setSystem] = useState<System | undefined>(offered[0])
+  const [system, setSystem] = useState<System | undefined>(systems[0])
   if (!system) return null
   return (
     <div className="min-h-full bg-paper px-4 py-4 mid:px-5">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4">
         <h1 className="t-list">New list</h1>
-        {offered.length > 1 && (
+        {systems.length > 1 && (
           <RadioGroup
             label="Game"
             hideLabel
             look="segmented"
             value={system.id}
-            options={offered.map(({ id, words }) => ({ value: id, label: words.game }))}
-            onChange={(value) => setSystem(offered.find(({ id }) => id === value))}
+            options={systems.map(({ id, words }) => ({ value: id, label: words.game }))}
+            onChange={(value) => setSystem(systems.find(({ id }) => id === value))}
           />
         )}
-        {offered.length === 1 && <p className="t-small pb-1">{system.words.game}</p>}
+        {systems.length === 1 && <p className="t-small pb-1">{system.words.game}</p>}
       </div>
       <Choices key={system.id} system={system} />
     </div>
