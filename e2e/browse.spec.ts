@@ -105,3 +105,15 @@ test('an address that leads nowhere says so', async ({ page }) => {
   await page.getByRole('link', { name: 'All factions' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Browse')
 })
+
+test('a list is begun from the reference of either game', async ({ page }) => {
+  for (const { address, faction } of [
+    { address: 'aos4/skaven', faction: 'Skaven' },
+    { address: 'wh40k11/orks', faction: 'Orks' },
+  ]) {
+    await page.goto(`/browse/${address}`)
+    await page.getByRole('link', { name: 'Start a list with this faction' }).click()
+    await page.getByRole('button', { name: 'Start the list' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: faction })).toBeVisible()
+  }
+})

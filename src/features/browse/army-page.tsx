@@ -115,7 +115,7 @@ function ArmyReference(props: ArmyReferenceProps) {
 function ArmyHead({ system, faction, armies, variant, reference }: ArmyReferenceProps) {
   const [, setParams] = useSearchParams()
   const own = armies.find((army) => army.variant === variant)
-  const start = new URLSearchParams({ faction })
+  const start = new URLSearchParams({ game: system.id, faction })
   if (variant !== null) start.set('variant', variant)
   const switchTo = (value: string) => setParams(value ? { army: value } : {})
   return (

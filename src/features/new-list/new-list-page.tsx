@@ -13,7 +13,10 @@ import { useNewList } from './use-new-list.ts'
 
 /** A new list: game, faction, then what is mostly left as it is. */
 export function NewListPage() {
-  const [system, setSystem] = useState<System | undefined>(systems[0])
+  const [params] = useSearchParams()
+  const [system, setSystem] = useState<System | undefined>(
+    () => systems.find(({ id }) => id === params.get('game')) ?? systems[0],
+  )
   if (!system) return null
   return (
     <div className="min-h-full bg-paper px-4 py-4 mid:px-5">
