@@ -6,10 +6,12 @@ import { describe, expect, it } from 'vitest'
 
 import { registrySchema } from '../../systems/aos4/schema.ts'
 import { dataFolder, readAll, readDataFile } from '../node-books.ts'
+import { dataFolderForty, readDataFileForty } from '../node-wh40k11.ts'
 import { extendRegistry, numbersOf, registryPrefix } from './registry.ts'
 import type { Release } from './registry.ts'
 
 const registry = registrySchema.parse(readDataFile('ids'))
+const registryOfForty = readDataFileForty('ids') as readonly string[]
 
 describe('the register of short numbers', () => {
   it('adds new entries sorted at the end and keeps all old ones in place', () => {
@@ -31,13 +33,14 @@ describe('the register of short numbers', () => {
     expect(new Set(registry).size).toBe(registry.length)
   })
 
-  it('still begins with what each release promised', () => {
-    const releases = JSON.parse(
-      readFileSync(join(dataFolder, 'releases.json'), 'utf8'),
-    ) as Release[]
+  it.each([
+    { game: 'Age of Sigmar', folder: dataFolder, entries: registry },
+    { game: 'Warhammer 40,000', folder: dataFolderForty, entries: registryOfForty },
+  ])('still begins with what each release promised: $game', ({ folder, entries }) => {
+    const releases = JSON.parse(readFileSync(join(folder, 'releases.json'), 'utf8')) as Release[]
     expect(releases.length).toBeGreaterThan(0)
     for (const { version, length, sha256 } of releases) {
-      const hash = createHash('sha256').update(registryPrefix(registry, length)).digest('hex')
+      const hash = createHash('sha256').update(registryPrefix(entries, length)).digest('hex')
       expect({ version, sha256: hash }).toEqual({ version, sha256 })
     }
   })
