@@ -35,6 +35,8 @@ const NEWER =
 const FAILED =
   'The last change could not be saved: the storage is full or blocked. Download your lists now; Muster tries again with the next change.'
 
+const nextTurn = () => Promise.resolve()
+
 const isCalled = (error: unknown, name: string): boolean =>
   error instanceof Error && error.name === name
 
@@ -109,10 +111,9 @@ export function createKeeper(options: KeeperOptions): Keeper {
       due.set(id, record)
       if (scheduled) return
       scheduled = true
-      queueMicrotask(() => {
-        const flushed = flush()
-        working = working.then(() => flushed)
-      })
+      // one turn after the screens have seen the change: what they note about it is written with it
+      const flushed = Promise.resolve().then(nextTurn).then(flush)
+      working = working.then(() => flushed)
     },
     settled: async () => {
       await Promise.resolve()
