@@ -1,11 +1,23 @@
-import { useDeferredValue, useMemo } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+
+/** Calls back after the next frame has been painted; gives what calls that off. */
+function afterPaint(call: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(call)
+  })
+  return () => cancelAnimationFrame(frame)
+}
 
 /**
- * A value that may follow the roster and the total by a moment, so that those show an edit first. It never lags behind `key`:
- * once what it is about has changed, it is the value of now.
+ * A value that follows the roster and the total once these have been painted, so that they show an edit first. It never lags
+ * behind `key`: once what it is about has changed, it is the value of now.
  */
 export function useFollowing<T>(value: T, key: string): T {
   const now = useMemo(() => ({ value, key }), [value, key])
-  const before = useDeferredValue(now)
-  return before.key === key ? before.value : value
+  const [seen, setSeen] = useState(now)
+  useEffect(
+    () => (seen === now ? undefined : afterPaint(() => startTransition(() => setSeen(now)))),
+    [seen, now],
+  )
+  return seen.key === key ? seen.value : value
 }
