@@ -86,7 +86,7 @@ test('an Army of Renown shows its own units and begins a list of its own', async
   await page.goto('/browse/aos4/ogor-mawtribes')
   await expect(page.getByRole('link', { name: 'Start a list with this faction' })).toHaveAttribute(
     'href',
-    '/new?faction=ogor-mawtribes',
+    '/new?game=aos4&faction=ogor-mawtribes',
   )
   await page.getByLabel('Faction or Army of Renown').selectOption('The Roving Maw')
   await expect(page).toHaveURL(/army=the-roving-maw/)
