@@ -1,3 +1,4 @@
+import { entry, type HandCorrection } from '../hand-correction.ts'
 import {
   attachTargets,
   borrowedSheets,
@@ -12,20 +13,6 @@ import {
   weaponSlips,
   withoutSheet,
 } from './overlay.ts'
-
-/** One correction by hand, in words for a reader of the audit. */
-export interface HandCorrection {
-  readonly what: string
-  readonly correction: string
-  readonly reason: string
-  readonly source: string
-}
-
-type Grounds = Pick<HandCorrection, 'reason' | 'source'>
-
-function entry(what: string, correction: string, { reason, source }: Grounds): HandCorrection {
-  return { what, correction, reason, source }
-}
 
 /** Every entry of the overlay, for the audit. */
 export const handCorrections: readonly HandCorrection[] = [
