@@ -11,7 +11,8 @@ import type {
   RenownData,
 } from '../systems/aos4/schema.ts'
 import { fetchFile, remember } from './data-file.ts'
-import type { Loader, Sources } from './loader.ts'
+import { faultOf, sourcesOf } from './loaded-files.ts'
+import type { Loader } from './loader.ts'
 
 const urls = import.meta.glob<string>(['/data/aos4/*.json', '!/data/aos4/AUDIT*'], {
   query: '?url',
@@ -84,30 +85,15 @@ export function aos4Loader(read: (name: string) => Promise<unknown> = readFile):
 
   async function explain(error: unknown): Promise<unknown> {
     const { checkAos4 } = await import('./aos4-check.ts')
-    try {
-      for (const [name, value] of files) checkAos4(name, value)
-      return error
-    } catch (fault) {
-      const what = fault instanceof Error ? fault.message : String(fault)
-      return new Error(`${what}. Load the page again; if that does not help, the file is at fault.`)
-    }
+    return faultOf(error, files, checkAos4)
   }
 
   const registry = async () => (await file('ids')) as readonly string[]
-  const sources = async () => sourcesOf((await file('manifest')) as ManifestData)
-  return { base, forRoster, atHand, registry, sources, explain }
-}
-
-function sourcesOf({ version, sources, books }: ManifestData): Sources {
-  return {
-    version,
-    sources: sources.map(({ publication, date, revision = null }) => ({
-      publication,
-      date,
-      revision,
-    })),
-    books: books.length,
+  const sources = async () => {
+    const manifest = (await file('manifest')) as ManifestData
+    return sourcesOf(manifest, manifest.books.length)
   }
+  return { base, forRoster, atHand, registry, sources, explain }
 }
 
 /** Whether a roster names a unit or pick that its army's own lists lack, so that only the index can name it. */

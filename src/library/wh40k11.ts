@@ -11,7 +11,8 @@ import type {
   PricePageData,
 } from '../systems/wh40k11/schema.ts'
 import { remember } from './data-file.ts'
-import type { Loader, Sources } from './loader.ts'
+import { faultOf, sourcesOf } from './loaded-files.ts'
+import type { Loader } from './loader.ts'
 
 /** The places of all files are loaded with the first of them: a visit without this game does without. */
 const readFile = async (name: string): Promise<unknown> =>
@@ -84,17 +85,14 @@ export function fortyLoader(read: (name: string) => Promise<unknown> = readFile)
 
   async function explain(error: unknown): Promise<unknown> {
     const { checkForty } = await import('./wh40k11-check.ts')
-    try {
-      for (const [name, value] of files) checkForty(name, value)
-      return error
-    } catch (fault) {
-      const what = fault instanceof Error ? fault.message : String(fault)
-      return new Error(`${what}. Load the page again; if that does not help, the file is at fault.`)
-    }
+    return faultOf(error, files, checkForty)
   }
 
   const registry = async () => (await file('ids')) as readonly string[]
-  const sources = async () => sourcesOf((await file('manifest')) as ManifestData)
+  const sources = async () => {
+    const manifest = (await file('manifest')) as ManifestData
+    return sourcesOf(manifest, manifest.pages.length)
+  }
   return { base, forRoster, atHand, registry, sources, explain }
 }
 
@@ -119,18 +117,6 @@ function withPages(
   if (!named || pages.length === 0) return prices
   const before = prices.get(named.id)?.pages ?? []
   return new Map([...prices, [named.id, { ...named, pages: [...before, ...pages] }]])
-}
-
-function sourcesOf({ version, sources, pages }: ManifestData): Sources {
-  return {
-    version,
-    sources: sources.map(({ publication, date, revision = null }) => ({
-      publication,
-      date,
-      revision,
-    })),
-    books: pages.length,
-  }
 }
 
 /** Whether a roster names a unit, detachment or enhancement that its books lack, so that only the index can name it. */
