@@ -1,6 +1,6 @@
+import type { Block } from '../../engine/blocks.ts'
 import { FootRow } from '../../ui/ledger-row.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
-import type { Block } from './blocks.ts'
 import { useDesk } from './desk.ts'
 import { foldCopies } from './fold.ts'
 import { UnitRow } from './unit-row.tsx'

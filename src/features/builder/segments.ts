@@ -1,8 +1,8 @@
 import type { Army } from '../../engine/army.ts'
+import { blocksOf } from '../../engine/blocks.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { OpenPlace } from '../../engine/system.ts'
 import type { TapeSegment } from '../../ui/tape.tsx'
-import { blocksOf } from './blocks.ts'
 import { faultyGroups } from './faulty.ts'
 
 const kinds = { own: 'plain', locked: 'renown', loose: 'aux' } as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { ArmyGroup } from '../../engine/army.ts'
+import type { ArmyGroup } from './army.ts'
 import { blocksOf } from './blocks.ts'
 
 const group = (id: string, section: string, units: number, points: number): ArmyGroup =>

@@ -1,5 +1,5 @@
-import type { Army, ArmyGroup } from '../../engine/army.ts'
-import type { Id } from '../../engine/roster.ts'
+import type { Army, ArmyGroup } from './army.ts'
+import type { Id } from './roster.ts'
 
 /** A block of the roster: one group, or lone units that stand under one heading. */
 export interface Block {
