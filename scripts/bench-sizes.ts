@@ -3,6 +3,10 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 import { dataFolder } from '../src/library/node-books.ts'
+import { dataFolderForty, readAllForty, readDataFileForty } from '../src/library/node-wh40k11.ts'
+import { fortyLoader } from '../src/library/wh40k11.ts'
+import { wh40k11 } from '../src/systems/wh40k11/index.ts'
+import type { FortyData } from '../src/systems/wh40k11/schema.ts'
 
 const level = { level: 9 }
 
@@ -60,9 +64,34 @@ export function firstLoad(dist: string): FirstLoad | null {
   }
 }
 
-/** Gzip bytes of each of these data files, the largest first. */
-export function dataSizes(books: readonly string[]): readonly { name: string; bytes: number }[] {
+interface Size {
+  readonly name: string
+  readonly bytes: number
+}
+
+/** Gzip bytes of each of these data files of Age of Sigmar, the largest first. */
+export function dataSizes(books: readonly string[]): readonly Size[] {
   return books
     .map((name) => ({ name, bytes: packed(join(dataFolder, `${name}.json`)) }))
     .toSorted((a, b) => b.bytes - a.bytes)
+}
+
+/** Gzip bytes of all that opening each faction of Warhammer 40,000 fetches, the largest first; what every list needs is in it. */
+export async function factionSizes(): Promise<readonly Size[]> {
+  const { manifest } = readAllForty()
+  const sizes = await Promise.all(
+    manifest.pages.map(async ({ id }) => ({ name: id, bytes: await fetchedFor(id) })),
+  )
+  return sizes.toSorted((a, b) => b.bytes - a.bytes)
+}
+
+async function fetchedFor(faction: string): Promise<number> {
+  let bytes = 0
+  const loader = fortyLoader((name) => {
+    bytes += packed(join(dataFolderForty, `${name}.json`))
+    return Promise.resolve(readDataFileForty(name))
+  })
+  const choice = { faction, variant: null, limit: 2000, name: '' }
+  await loader.forRoster(wh40k11.emptyRoster(choice, (await loader.base()) as FortyData))
+  return bytes
 }
