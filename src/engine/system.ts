@@ -1,5 +1,6 @@
 import type { Army, Profile } from './army.ts'
 import type { Edit } from './edit.ts'
+import type { Outfit } from './outfit.ts'
 import type { Reference, ReferenceEntry, ReferenceSection } from './reference.ts'
 import type { Id, Roster } from './roster.ts'
 import type { Fix, Place, Rule } from './rule.ts'
@@ -147,6 +148,8 @@ export interface System<Data = unknown, A extends Army = Army> {
   readonly missingBooks: (army: A, place: Place) => readonly Id[]
   /** What can be chosen of a unit's models and wargear; worked out when asked for. */
   readonly unitChoices: (army: A, unit: Id) => UnitChoices
+  /** A unit's models and only what they carry; null where the data does not say it, or has no sheet of the unit. */
+  readonly outfit: (army: A, unit: Id) => Outfit | null
   /** What a candidate for one of the army's slots brings in full; null where there is no more to say of it. */
   readonly details: (army: A, slot: Id, candidate: Id) => ReferenceEntry | null
   /** What the list gives its player to use in the game, in the order of its sources. */

@@ -29,6 +29,7 @@ export function emptyArmy(part: Partial<Roster>): Army {
     costs: [],
     points: 0,
     limit: roster.limit,
+    sizeName: '',
     tallies: [],
   }
 }

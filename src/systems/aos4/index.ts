@@ -36,6 +36,8 @@ export const aos4: System<AosData, AosArmy> = {
   missingBooks: () => [],
   turnAids,
   unitChoices,
+  // a warscroll counts how many models carry what, but not which of its weapons that leaves out
+  outfit: () => null,
   details,
   unitSizes,
   moves,

@@ -8,7 +8,8 @@ import { equipped, faultWords, nothing } from './loadout.ts'
 import { sumOf, usualModels, type Models } from './models.ts'
 import { addonOf, heldOf, slots } from './picks.ts'
 import { rowFor } from './prices.ts'
-import type { AllyData } from './schema.ts'
+import type { AllyData, SheetData } from './schema.ts'
+import { statLinesOf, woundsIn } from './stat-lines.ts'
 
 /** What a unit of the roster is by itself, before the rest of the army has its say. */
 export interface Base {
@@ -19,6 +20,8 @@ export interface Base {
   readonly own: boolean
   readonly counts: Models
   readonly models: number
+  /** Of all models by their own stat lines. */
+  readonly wounds: number
   readonly loadout: Loadout
   /** What is wrong with its wargear, a sentence each. */
   readonly faults: readonly string[]
@@ -87,6 +90,7 @@ function make(catalogue: Catalogue, unit: RosterUnit): Base {
     (sum, { id }) => sum + (priced?.addons?.find((one) => one.id === id)?.models ?? 0),
     0,
   )
+  const models = sumOf(counts) + added
   return {
     roster: unit,
     listed,
@@ -94,7 +98,8 @@ function make(catalogue: Catalogue, unit: RosterUnit): Base {
     ally,
     own,
     counts,
-    models: sumOf(counts) + added,
+    models,
+    wounds: woundsOf(sheet, counts, models),
     loadout,
     faults: sheet
       ? loadout.faults.map((one) => `${listed?.entry.name ?? ''} ${faultWords(sheet, one)}.`)
@@ -107,6 +112,16 @@ function make(catalogue: Catalogue, unit: RosterUnit): Base {
     paid: paidItems(unit, listed, loadout),
     home: own ? [] : catalogue.homesOf(unit.unit),
   }
+}
+
+/** Models that add-ons bring have the sheet's first stat line. */
+function woundsOf(sheet: SheetData | null, counts: Models, models: number): number {
+  if (!sheet) return 0
+  let wounds = (models - sumOf(counts)) * woundsIn(sheet.stats)
+  for (const { stats, kinds } of statLinesOf(sheet, counts)) {
+    for (const { count } of kinds) wounds += count * woundsIn(stats)
+  }
+  return wounds
 }
 
 /** Items that cost points: those of the sheet by number, others as far as the list names them. */

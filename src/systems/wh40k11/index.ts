@@ -6,6 +6,7 @@ import { describe } from './describe.ts'
 import { details } from './details.ts'
 import { judge } from './judge.ts'
 import { moves } from './moves.ts'
+import { outfit } from './outfit.ts'
 import { missingBooks, places } from './places.ts'
 import { reference, sharedReference } from './reference.ts'
 import { resolve } from './resolve.ts'
@@ -39,6 +40,7 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   describe,
   turnAids,
   unitChoices,
+  outfit,
   details,
   unitSizes,
   reference,

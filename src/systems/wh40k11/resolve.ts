@@ -53,6 +53,7 @@ function build(roster: Roster, catalogue: Catalogue): FortyArmy {
     costs,
     points: total(costs),
     limit: roster.limit,
+    sizeName: size.name,
     tallies: talliesOf(everyone, enhancementsUsed, size),
     data,
     catalogue,

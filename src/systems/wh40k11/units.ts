@@ -43,7 +43,7 @@ export function unitOf(
     extra: extra > 0 ? `${ordinal(copy)} copy +${extra}` : '',
     points: base.sizePoints + paid + added + extra,
     models,
-    wounds: models * woundsOf(profile),
+    wounds: base.wounds,
     marks: roster.marks,
     picks: [...base.enhancements.map(({ pick }) => pick), ...base.addons],
     slots: slotsOf(catalogue, base, keywords, chosen),
@@ -125,11 +125,6 @@ function partOf(role: Id, joined: boolean): string {
 /** The part that a unit plays in its group; one that a newer version may have made reads as a bodyguard. */
 export function roleOf(role: Id): Role {
   return role === 'leader' || role === 'support' ? role : 'bodyguard'
-}
-
-function woundsOf({ sheet }: Profile): number {
-  const wounds = Number(sheet?.stats['wounds'] ?? 0)
-  return Number.isFinite(wounds) ? wounds : 0
 }
 
 function slotsOf(

@@ -1,0 +1,77 @@
+import type { Id } from '../../engine/roster.ts'
+import type { Models } from './models.ts'
+import type { SheetData } from './schema.ts'
+
+/** A stat line of a datasheet and how many models of each kind have it. */
+export interface StatLine {
+  readonly stats: SheetData['stats']
+  readonly kinds: readonly { readonly id: Id; readonly name: string; readonly count: number }[]
+}
+
+/** The words of a name that tell kinds apart, in the singular. */
+function wordsOf(name: string): readonly string[] {
+  const words = name.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []
+  return words
+    .filter((word) => word !== 'w')
+    .map((word) =>
+      word
+        .replace(/men$/, 'man')
+        .replace(/ies$/, 'y')
+        .replace(/(?<=.{3})[sz]$/, ''),
+    )
+}
+
+/** How well a stat line's name fits a kind: words in common first, then fewest words too many. */
+function fit(kind: string, line: string): number {
+  const ours = wordsOf(kind)
+  const theirs = wordsOf(line)
+  const common = theirs.filter((word) => ours.includes(word)).length
+  return common === 0 ? 0 : common * 10 - (theirs.length - common)
+}
+
+const known = new WeakMap<SheetData, ReadonlyMap<Id, number>>()
+
+/**
+ * Which of the sheet's stat lines each kind of models has, by their names. A kind that none is named after has the one that
+ * is named after no other, else the last.
+ */
+function linesByKind(sheet: SheetData): ReadonlyMap<Id, number> {
+  let lines = known.get(sheet)
+  if (lines) return lines
+  const names = (sheet.profiles ?? []).map(({ name }) => name)
+  const fitting = sheet.models.map(({ name }) => {
+    const fits = names.map((line) => fit(name, line))
+    const best = Math.max(0, ...fits)
+    return best > 0 ? fits.indexOf(best) : -1
+  })
+  const free = names.findIndex((_, at) => !fitting.includes(at))
+  const rest = free < 0 ? Math.max(0, names.length - 1) : free
+  lines = new Map(
+    sheet.models.map(({ id }, at) => {
+      const line = fitting[at] ?? -1
+      return [id, line < 0 ? rest : line]
+    }),
+  )
+  known.set(sheet, lines)
+  return lines
+}
+
+/** The stat lines that the models of a unit have, in the order of the datasheet. */
+export function statLinesOf(sheet: SheetData, counts: Models): readonly StatLine[] {
+  const lines = (sheet.profiles ?? [sheet]).map(({ stats }) => ({
+    stats,
+    kinds: [] as { id: Id; name: string; count: number }[],
+  }))
+  const byKind = linesByKind(sheet)
+  for (const { id, name } of sheet.models) {
+    const count = counts[id] ?? 0
+    if (count > 0) lines[byKind.get(id) ?? 0]?.kinds.push({ id, name, count })
+  }
+  return lines.filter(({ kinds }) => kinds.length > 0)
+}
+
+/** The wounds of a stat line; 0 where it has no such number. */
+export function woundsIn({ wounds }: SheetData['stats']): number {
+  const value = Number(wounds ?? 0)
+  return Number.isFinite(value) ? value : 0
+}
