@@ -1,4 +1,3 @@
-import type { Counts, Loadout, LoadoutSheet } from './loadout-sheet.ts'
 import type { Id, Roster, RosterGroup, RosterPick, RosterUnit } from './roster.ts'
 import type { Place } from './rule.ts'
 import type { Sheet } from './sheet.ts'
@@ -16,12 +15,32 @@ export interface Keyword {
   readonly granted: boolean
 }
 
+/** A size of a unit with its price. */
+export interface SizePrice {
+  readonly points: number
+  readonly models: number
+  /** What sets it apart from others with as many models (`3 Hunters and 3 Wolves`); empty where nothing does. */
+  readonly kinds: string
+}
+
+/** What copies of a unit cost. */
+export interface PriceRow {
+  /** `Copies 1-3`, `4th and on`. */
+  readonly label: string
+  /** How much more than the first copy. */
+  readonly add: number
+  /** For each of the unit's sizes. */
+  readonly points: readonly number[]
+}
+
 /** A unit as an army's list prints it, whether or not anyone has taken it. */
 export interface Profile {
   readonly id: Id
   readonly name: string
-  /** Points and models of each size, smallest first. */
-  readonly sizes: readonly { readonly points: number; readonly models: number }[]
+  /** Sizes that have a price of their own, smallest first. */
+  readonly sizes: readonly SizePrice[]
+  /** What each size costs, a row for each span of copies of the unit; empty where the sizes say it all. */
+  readonly prices: readonly PriceRow[]
   /** Null when the book with the sheet is not loaded or has none. */
   readonly sheet: Sheet | null
   readonly keywords: readonly Keyword[]
@@ -96,24 +115,10 @@ export interface ArmyUnit {
   readonly marks: readonly Id[]
   readonly picks: readonly ArmyPick[]
   readonly slots: readonly Slot[]
-  /** Null where the sheet names its choices only (`wargear`), or is not at hand. */
-  readonly equipment: Equipment | null
   /** What of its wargear differs from the usual, in words: `2 × Power klaw`. */
   readonly carries: readonly string[]
   /** Empty where the sheet gives no choice, or is not at hand. */
   readonly wargear: readonly ArmyWargear[]
-}
-
-/** A unit's models and what they carry, for a sheet that gives its options in structure. */
-export interface Equipment {
-  readonly sheet: LoadoutSheet
-  /** How many models of each kind, in full. */
-  readonly models: Counts
-  readonly loadout: Loadout
-  /** Names of the kinds of models by id. */
-  readonly kinds: Readonly<Record<Id, string>>
-  /** Prices of items, by item; each one taken costs so much. */
-  readonly prices: Readonly<Record<number, number>>
 }
 
 /** How a group looks and behaves, whatever game it is from. */

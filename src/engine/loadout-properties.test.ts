@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { choicesOf } from './loadout-choices.ts'
-import { canonical, mended, sameForAll, takeChoice, usualModels } from './loadout-edit.ts'
-import { deviationNumbers, deviationsOf } from './loadout-form.ts'
+import { canonical, mended, sameForAll, takeChoice } from './loadout-edit.ts'
 import { choose, freshGroups, type Group } from './loadout-group.ts'
 import { planOf } from './loadout-plan.ts'
 import type { Counts, LoadoutOption, LoadoutSheet } from './loadout-sheet.ts'
@@ -121,20 +120,6 @@ describe('any unit', () => {
         }
       }),
       { numRuns: 60 },
-    )
-  })
-
-  it('travels as numbers', () => {
-    fc.assert(
-      fc.property(armedUnits, ({ sheet, deviations }) => {
-        const numbers = deviationNumbers(deviations)
-        const known = Object.fromEntries(
-          Object.entries(deviations).filter(([, count]) => count > 0),
-        )
-        expect(numbers === null).toBe('sword' in deviations)
-        expect(deviationsOf(numbers ?? [])).toEqual(numbers ? known : {})
-        expect(deviationNumbers(usualModels(sheet))).toBe(null)
-      }),
     )
   })
 })

@@ -58,20 +58,6 @@ export interface Candidate {
   readonly words: readonly string[]
 }
 
-/** A size that a unit can have. */
-export interface UnitSize {
-  readonly models: number
-  /** What sets it apart from others with as many models; empty where nothing does. */
-  readonly label: string
-  /** Price of the models, without wargear, picks and surcharges. */
-  readonly points: number
-  /** Change of the list's total. */
-  readonly change: number
-  readonly chosen: boolean
-  /** Wargear that fewer models cannot have goes with it. */
-  readonly edit: Edit
-}
-
 /** An army that a list can be begun with. */
 export interface ArmyChoice {
   readonly faction: Id
@@ -138,8 +124,6 @@ export interface System<Data = unknown, A extends Army = Army> {
    * that is taken already is offered with the edit that takes it away.
    */
   readonly candidates: (army: A, place: Place) => readonly Candidate[]
-  /** Sizes that a unit can have, smallest first; empty for a unit that no book has. */
-  readonly unitSizes: (army: A, unit: Id) => readonly UnitSize[]
   /** Where a unit could move, allowed moves only, with the change in points. */
   readonly moves: (army: A, unit: Id) => readonly Fix[]
   /** What an edit does, for undo and toasts: `Remove Gluttons`. */

@@ -1,17 +1,28 @@
 import type { Edit } from './edit.ts'
 import type { Id } from './roster.ts'
 
-/** A number of models that a unit may have. */
+/** A number of models that a unit may have, or a mix of their kinds. */
 export interface SizeChoice {
   readonly models: number
+  /** What sets it apart from others with as many models (`3 Hunters and 3 Wolves`); empty where nothing does. */
+  readonly kinds: string
   /** What the unit then costs, without its choices. */
   readonly points: number
-  /** Whether it has a price row of its own; the others lie between two rows. */
-  readonly priced: boolean
+  /** Its place among the sizes that have a price of their own (`profile.sizes`); null for one between two of them. */
+  readonly column: number | null
   readonly now: boolean
   /** What the step to it is called: `Reinforce to 6`. */
   readonly label: string
+  /** Keeps the mix of kinds and the wargear as far as they go with it. */
   readonly edit: Edit
+}
+
+/** Where a unit stands among copies of its name, in words for its card. */
+export interface CopyWords {
+  /** `4th of 6 copies`. */
+  readonly which: string
+  /** What taking one more is called: `Add a 5th`; empty where there are as many as there may be. */
+  readonly another: string
 }
 
 /** Something that a unit has so many of, with the edits that lead to one fewer, one more, or all of them. */
@@ -40,9 +51,23 @@ export interface ChoiceGroup {
 export interface UnitChoices {
   /** Smallest first; empty where there is one size only. */
   readonly sizes: readonly SizeChoice[]
+  /** The row of `profile.prices` and the column of `profile.sizes` that the unit pays; null where there are no such rows. */
+  readonly pays: { readonly row: number; readonly column: number } | null
+  /** Null where copies are not counted, or there can be one only. */
+  readonly copies: CopyWords | null
   /** Kinds of models whose numbers can be chosen. */
   readonly kinds: readonly CountChoice[]
   readonly wargear: readonly ChoiceGroup[]
   /** Weapons by name and how many models carry each; null where the data does not say. */
   readonly carried: Readonly<Record<string, number>> | null
+}
+
+/** The choices of a unit that is not in the list: none. */
+export const noChoices: UnitChoices = {
+  sizes: [],
+  pays: null,
+  copies: null,
+  kinds: [],
+  wargear: [],
+  carried: null,
 }

@@ -39,6 +39,11 @@ export function ordinal(count: number): string {
   return `${count}${['th', 'st', 'nd', 'rd'][tail] ?? 'th'}`
 }
 
+/** `a 5th`, `an 8th`: a number with the article that goes with it. */
+export function article(ordinal: string): string {
+  return /^(8|11\D|18\D)/.test(ordinal) ? `an ${ordinal}` : `a ${ordinal}`
+}
+
 const small = new Set(['a', 'and', 'da', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
 /** A name made of an id, for what no book can name: `lord-of-the-pit` to `Lord of the Pit`. */

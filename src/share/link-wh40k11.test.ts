@@ -60,9 +60,8 @@ function armed(roster: Roster): Roster {
     groups: roster.groups.map((group) => ({
       ...group,
       units: group.units.map((unit) => {
-        const equipment = units.get(unit.id)?.equipment
-        if (!equipment) return unit
-        const { sheet, models } = equipment
+        const { data: sheet, counts: models } = units.get(unit.id) ?? { data: null, counts: {} }
+        if (!sheet) return unit
         const wargear = sheet.options.reduce(
           (taken, { n, to }) => takeChoice(sheet, models, taken, n, to.length - 1, 99),
           unit.wargear,

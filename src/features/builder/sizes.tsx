@@ -26,10 +26,10 @@ export function Sizes({ unit, sizes }: SizesProps) {
       </div>
       <div className="sizes__rows">
         {sizes
-          .filter(({ priced }) => priced)
+          .filter(({ column }) => column !== null)
           .map((size) => (
             <button
-              key={size.models}
+              key={size.column}
               type="button"
               className="sizes__row"
               aria-pressed={size.now}

@@ -28,8 +28,8 @@ type Draft = Omit<UnitAction, 'change'>
 /** The next size up and down among those that have a price of their own. */
 function sizeActions(system: System, army: Army, unit: ArmyUnit): readonly Draft[] {
   const { sizes } = system.unitChoices(army, unit.id)
-  const below = sizes.findLast(({ priced, models }) => priced && models < unit.models)
-  const above = sizes.find(({ priced, models }) => priced && models > unit.models)
+  const below = sizes.findLast(({ column, models }) => column !== null && models < unit.models)
+  const above = sizes.find(({ column, models }) => column !== null && models > unit.models)
   return [below, above].flatMap((size): readonly Draft[] => {
     if (!size) return []
     const { models, label, edit } = size

@@ -45,8 +45,9 @@ function groupToFill(system: System, army: Army, edit: Edit, place: Place): Id |
 function actionsOf(now: () => DeskNow): DeskActions {
   const send = (edit: Edit, label?: string) => {
     const { listId, system, army, onLoss } = now()
-    useLists.getState().edit(listId, edit, label ?? system.describe(army, edit))
-    const words = lossWords(army, edit)
+    const said = label ?? system.describe(army, edit)
+    useLists.getState().edit(listId, edit, said)
+    const words = lossWords(army, edit, said)
     if (words !== null) onLoss(words)
   }
   const add = (id: Id, at?: Place) => {

@@ -35,8 +35,8 @@ export function announcement(army: Army, findings: readonly Finding[]): string {
 /** A unit's name as its owner calls it. */
 export const unitTitle = (unit: ArmyUnit): string => unit.roster.nickname || unit.name
 
-/** The toast after an edit that takes something away, or null when the edit needs none. */
-export function lossWords(army: Army, edit: Edit): string | null {
+/** The toast after an edit that takes something away, or null when the edit needs none. `said`: what the edit does. */
+export function lossWords(army: Army, edit: Edit, said: string): string | null {
   if (edit.kind === 'remove-unit') {
     const unit = army.units.get(edit.unit)
     return unit ? `Removed ${unit.name}.` : null
@@ -49,7 +49,22 @@ export function lossWords(army: Army, edit: Edit): string | null {
   if (edit.kind !== 'all') return null
   // what is added in the same step is a move, nothing is lost by it
   if (edit.edits.some(({ kind }) => kind === 'add-unit' || kind === 'add-group')) return null
-  return edit.edits.map((part) => lossWords(army, part)).find((words) => words !== null) ?? null
+  if (losesWargear(army, edit.edits)) return `${said}.`
+  return (
+    edit.edits.map((part) => lossWords(army, part, said)).find((words) => words !== null) ?? null
+  )
+}
+
+/** Whether other models take wargear away. */
+function losesWargear(army: Army, edits: readonly Edit[]): boolean {
+  return (
+    edits[0]?.kind === 'set-models' &&
+    edits.some(
+      (edit) =>
+        edit.kind === 'set-wargear' &&
+        edit.count < (army.units.get(edit.unit)?.roster.wargear[edit.item] ?? 0),
+    )
+  )
 }
 
 const months = new Intl.DateTimeFormat('en-GB', { month: 'long' })

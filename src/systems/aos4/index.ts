@@ -12,7 +12,6 @@ import { resolve } from './resolve.ts'
 import type { AosData } from './schema.ts'
 import { turnAids } from './turn-aids.ts'
 import { unitChoices } from './unit-choices.ts'
-import { unitSizes } from './unit-sizes.ts'
 import { phases, seasons, stats, weaponColumns, words } from './words.ts'
 
 /** Warhammer: Age of Sigmar, fourth edition. */
@@ -39,7 +38,6 @@ export const aos4: System<AosData, AosArmy> = {
   // a warscroll counts how many models carry what, but not which of its weapons that leaves out
   outfit: () => null,
   details,
-  unitSizes,
   moves,
   describe,
   reference,

@@ -15,14 +15,15 @@ export function profileOf(
   entry: (id: Id) => UnitData | null,
 ): Profile {
   const nameOf = (id: Id) => entry(id)?.name ?? nameOfId(id)
-  const sizes = [{ points: unit.points, models: unit.models }]
+  const sizes = [{ points: unit.points, models: unit.models, kinds: '' }]
   if (unit.reinforce && unit.models > 1) {
-    sizes.push({ points: unit.points * 2, models: unit.models * 2 })
+    sizes.push({ points: unit.points * 2, models: unit.models * 2, kinds: '' })
   }
   return {
     id: unit.id,
     name: unit.name,
     sizes,
+    prices: [],
     sheet,
     keywords: shownKeywords(sheet, keywords),
     hero: keywords.has('HERO'),
@@ -61,7 +62,8 @@ function bare(id: Id, name: string, points: number, models: number): Profile {
   return {
     id,
     name,
-    sizes: [{ points, models }],
+    sizes: [{ points, models, kinds: '' }],
+    prices: [],
     sheet: null,
     keywords: [],
     hero: false,

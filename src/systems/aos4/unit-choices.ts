@@ -1,13 +1,13 @@
 import type { Id } from '../../engine/roster.ts'
-import type { SizeChoice, UnitChoices } from '../../engine/unit-choices.ts'
+import { noChoices, type SizeChoice, type UnitChoices } from '../../engine/unit-choices.ts'
 import { counted } from '../../engine/wording.ts'
 import type { AosArmy, AosUnit } from './army.ts'
 
 /** The sizes that a unit may have and the wargear that its models may carry; nothing for a unit that is not in the list. */
 export function unitChoices(army: AosArmy, id: Id): UnitChoices {
   const unit = army.units.get(id)
-  if (!unit) return { sizes: [], kinds: [], wargear: [], carried: null }
-  return { sizes: sizesOf(unit), kinds: [], wargear: wargearOf(unit), carried: null }
+  if (!unit) return noChoices
+  return { ...noChoices, sizes: sizesOf(unit), wargear: wargearOf(unit) }
 }
 
 function sizesOf({ id, profile, roster }: AosUnit): readonly SizeChoice[] {
@@ -15,7 +15,8 @@ function sizesOf({ id, profile, roster }: AosUnit): readonly SizeChoice[] {
   return profile.sizes.map(({ models, points }, size) => ({
     models,
     points,
-    priced: true,
+    kinds: '',
+    column: size,
     now: size === roster.size,
     label: size > roster.size ? `Reinforce to ${models}` : `Back to ${counted(models, 'model')}`,
     edit: { kind: 'set-size', unit: id, size },

@@ -72,7 +72,6 @@ export function tryUnit(catalogue: Catalogue, roster: RosterUnit, standing: Stan
     homePoints: found.homePoints,
     picks,
     slots: unitSlots(catalogue, found.keywords, roster.unit, picks, standing),
-    equipment: null,
     carries: carriedWords(roster),
     wargear: wargearOf(found.profile.sheet, roster, times),
   }

@@ -139,27 +139,6 @@ describe('detachments', () => {
   })
 })
 
-describe('sizes', () => {
-  it('are all that the datasheet allows, each at the price of its row', () => {
-    const army = sketched(data, { units: [boss, { name: 'Boyz', models: 15 }] })
-    const sizes = wh40k11.unitSizes(army, 'u2')
-    expect(sizes.map(({ models }) => models)).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20])
-    expect(sizes[0]).toMatchObject({ points: 75, change: -85, chosen: false })
-    expect(sizes[5]).toMatchObject({ points: 160, change: 0, chosen: true })
-  })
-
-  it('of one number are told apart by their models where these cost otherwise', () => {
-    const army = sketched(data, {
-      faction: 'Space Wolves',
-      detachments: ['Saga of the Hunter'],
-      units: ['Wolf Guard Headtakers'],
-    })
-    const six = wh40k11.unitSizes(army, 'u1').filter(({ models }) => models === 6)
-    expect(six.map(({ points }) => points).toSorted((a, b) => a - b)).toEqual([115, 170])
-    expect(new Set(six.map(({ label }) => label)).size).toBe(six.length)
-  })
-})
-
 describe('allies', () => {
   it('are offered by the rule that lets them in, at their own price', () => {
     const army = sketched(data, {

@@ -1,9 +1,11 @@
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
-import { counted, nameOfId } from '../../engine/wording.ts'
+import { counted, listing, nameOfId } from '../../engine/wording.ts'
 import type { FortyArmy } from './army.ts'
-import { sumOf } from './models.ts'
+import { carriedWords } from './loadout.ts'
+import { mixWords, sumOf, usualModels, type Models } from './models.ts'
 import { dispositionName, slots } from './picks.ts'
+import type { SheetData } from './schema.ts'
 
 /** What an edit does, in a few words, seen from the army before it: `Remove Boyz`. */
 export function describe(army: FortyArmy, edit: Edit): string {
@@ -48,8 +50,24 @@ export function describe(army: FortyArmy, edit: Edit): string {
 function describeAll(army: FortyArmy, edits: readonly Edit[]): string {
   const order: readonly Edit['kind'][] = ['add-unit', 'move-unit', 'add-group', 'remove-unit']
   const filled = edits.filter((edit) => edit.kind !== 'add-group' || edit.group.units.length > 0)
+  const [first] = filled
+  if (first?.kind === 'set-models') return describeModels(army, first, edits)
   const main = order.flatMap((kind) => filled.filter((edit) => edit.kind === kind))[0] ?? filled[0]
   return main === undefined ? 'Change nothing' : describe(army, main)
+}
+
+/** Other models, and the wargear that goes with the change. */
+function describeModels(army: FortyArmy, edit: Edit, edits: readonly Edit[]): string {
+  const wargear: Record<string, number> = {}
+  let sheet: SheetData | null = null
+  for (const one of edits) {
+    if (one.kind !== 'set-wargear') continue
+    const unit = army.units.get(one.unit)
+    wargear[one.item] = (unit?.roster.wargear[one.item] ?? 0) - one.count
+    sheet = unit?.data ?? null
+  }
+  const lost = carriedWords(wargear, sheet)
+  return describe(army, edit) + (lost.length > 0 ? `, without ${listing(lost)}` : '')
 }
 
 type UnitEdit = Extract<
@@ -69,7 +87,7 @@ function describeUnit(army: FortyArmy, edit: UnitEdit): string {
         : `Let ${name} stand alone`
     }
     case 'set-models':
-      return `Set ${name} to ${counted(sumOf(edit.models), 'model')}`
+      return `Set ${name} to ${modelWords(army, edit.unit, edit.models)}`
     case 'set-nickname':
       return edit.nickname === ''
         ? `Take the nickname from ${name}`
@@ -83,6 +101,19 @@ function describeUnit(army: FortyArmy, edit: UnitEdit): string {
     default:
       return `Change the wargear of ${name}`
   }
+}
+
+/** Their number, or the number of each kind where that alone changes; none named are the usual ones. */
+function modelWords(army: FortyArmy, id: Id, models: Models): string {
+  const unit = army.units.get(id)
+  const full =
+    sumOf(models) > 0
+      ? models
+      : usualModels(unit?.data ?? null, unit?.priced?.sizes[0]?.models ?? 1)
+  const total = sumOf(full)
+  return total === sumOf(unit?.counts ?? {})
+    ? mixWords(unit?.data ?? null, full)
+    : counted(total, 'model')
 }
 
 type ListEdit = Extract<

@@ -13,7 +13,6 @@ import { resolve } from './resolve.ts'
 import type { FortyData } from './schema.ts'
 import { turnAids } from './stratagems.ts'
 import { unitChoices } from './unit-choices.ts'
-import { unitSizes } from './unit-sizes.ts'
 import { phases, seasons, stats, weaponColumns, words } from './words.ts'
 
 /** Warhammer 40,000, 11th edition. */
@@ -42,7 +41,6 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   unitChoices,
   outfit,
   details,
-  unitSizes,
   reference,
   sharedReference,
 }

@@ -1,3 +1,4 @@
+import { listing } from '../../engine/wording.ts'
 import type { SheetData } from './schema.ts'
 
 export type Models = Readonly<Record<string, number>>
@@ -13,15 +14,18 @@ export function sumOf(models: Models): number {
   return sum
 }
 
-/** Fewest and most models of a composition. */
-export function rangeOf(composition: Composition): { readonly min: number; readonly max: number } {
+/** Fewest and most models of a composition, within what the datasheet says of all of them together. */
+export function rangeOf(
+  { minModels, maxModels }: SheetData,
+  composition: Composition,
+): { readonly min: number; readonly max: number } {
   let min = 0
   let max = 0
   for (const kind of composition) {
     min += kind.min
     max += kind.max
   }
-  return { min, max }
+  return { min: Math.max(min, minModels ?? min), max: Math.min(max, maxModels ?? max) }
 }
 
 /** The models that a unit has when its owner only says how many: the fewest where nothing is said. */
@@ -32,12 +36,16 @@ export function usualModels(
 ): Models {
   const first = sheet?.compositions[0]
   if (!sheet || !first) return { [onlyKind]: total ?? fewest }
-  const wanted = total ?? rangeOf(first).min
-  const fitting = sheet.compositions.find((composition) => {
-    const { min, max } = rangeOf(composition)
-    return min <= wanted && wanted <= max
+  const wanted = total ?? rangeOf(sheet, first).min
+  return filled(withRoom(sheet, wanted)[0] ?? first, wanted)
+}
+
+/** Compositions that so many models can be. */
+function withRoom(sheet: SheetData, total: number): readonly Composition[] {
+  return sheet.compositions.filter((composition) => {
+    const { min, max } = rangeOf(sheet, composition)
+    return min <= total && total <= max
   })
-  return filled(fitting ?? first, wanted)
 }
 
 /** The fewest of each kind, then more of the main one; what no kind has room for goes to it all the same. */
@@ -58,6 +66,55 @@ function filled(composition: Composition, total: number): Models {
   return present(models)
 }
 
+/**
+ * So many models, as near to the mix of kinds that a unit has as a composition comes: more or fewer of its main kind, then of
+ * the others. The usual ones where its mix is the usual one.
+ */
+export function resized(sheet: SheetData | null, now: Models, total: number): Models {
+  const before = sumOf(now)
+  const usual = usualModels(sheet, total, total)
+  if (!sheet || sameModels(now, usualModels(sheet, before, before))) return usual
+  const tries = withRoom(sheet, total).map((composition) => near(composition, now, total))
+  const away = (models: Models) =>
+    Object.entries(now).reduce(
+      (sum, [kind, count]) => sum + Math.abs(count - (models[kind] ?? 0)),
+      0,
+    )
+  return tries.toSorted((a, b) => away(a) - away(b))[0] ?? usual
+}
+
+/** Each kind as many as before where its range allows it, the difference made up by the kind with most models first. */
+function near(composition: Composition, now: Models, total: number): Models {
+  const models: Record<string, number> = {}
+  for (const { kind, min, max } of composition) {
+    models[kind] = Math.min(max, Math.max(min, now[kind] ?? 0))
+  }
+  let rest = total - sumOf(models)
+  for (const { kind, min, max } of composition.toSorted(
+    (a, b) => (now[b.kind] ?? 0) - (now[a.kind] ?? 0) || b.max - a.max,
+  )) {
+    const count = models[kind] ?? 0
+    const step = Math.max(min - count, Math.min(max - count, rest))
+    models[kind] = count + step
+    rest -= step
+  }
+  return present(models)
+}
+
+/** Whether two mixes have as many of each kind. */
+export function sameModels(one: Models, other: Models): boolean {
+  const kinds = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...kinds].every((kind) => (one[kind] ?? 0) === (other[kind] ?? 0))
+}
+
+/** Models in words: `3 Hunters and 3 Wolves`. */
+export function mixWords(sheet: SheetData | null, models: Models): string {
+  const names = Object.entries(models).map(([kind, count]) => {
+    return `${count} ${sheet?.models.find((one) => one.id === kind)?.name ?? kind}`
+  })
+  return listing(names)
+}
+
 /** Without the kinds of which there are none. */
 export function present(models: Models): Models {
   return Object.fromEntries(Object.entries(models).filter(([, count]) => count > 0))
@@ -68,8 +125,11 @@ export function isComposition(sheet: SheetData, models: Models): boolean {
   const kinds = Object.keys(present(models))
   return sheet.compositions.some((composition) => {
     const known = new Set(composition.map(({ kind }) => kind))
-    if (sumOf(models) > (sheet.maxModels ?? Infinity)) return false
+    const { min: fewest, max: most } = rangeOf(sheet, composition)
+    const total = sumOf(models)
     return (
+      fewest <= total &&
+      total <= most &&
       kinds.every((kind) => known.has(kind)) &&
       composition.every(({ kind, min, max }) => {
         const count = models[kind] ?? 0
@@ -83,9 +143,8 @@ export function isComposition(sheet: SheetData, models: Models): boolean {
 export function totalsOf(sheet: SheetData): readonly number[] {
   const totals = new Set<number>()
   for (const composition of sheet.compositions) {
-    const { min, max } = rangeOf(composition)
-    const most = Math.min(max, sheet.maxModels ?? max)
-    for (let total = min; total <= most; total += 1) totals.add(total)
+    const { min, max } = rangeOf(sheet, composition)
+    for (let total = min; total <= max; total += 1) totals.add(total)
   }
   return [...totals].toSorted((a, b) => a - b)
 }

@@ -4,7 +4,7 @@ import type { Role } from './army.ts'
 import type { Catalogue, Listed } from './catalogue.ts'
 import { plainUnit } from './edits.ts'
 import { withItem } from './loadout.ts'
-import { usualModels, type Models } from './models.ts'
+import { sameModels, usualModels, type Models } from './models.ts'
 import { slots } from './picks.ts'
 import { didYouMean, fortyKey, type FortyNames } from './portable-names.ts'
 import type { PortableUnit } from './schema-portable.ts'
@@ -148,11 +148,6 @@ function readModels(
     models[key] = (models[key] ?? 0) + count
   }
   return models
-}
-
-function sameModels(one: Models, other: Models): boolean {
-  const kinds = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...kinds].every((kind) => (one[kind] ?? 0) === (other[kind] ?? 0))
 }
 
 function readWargear(

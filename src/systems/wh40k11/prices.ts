@@ -1,6 +1,14 @@
+import type { PriceRow, SizePrice } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
-import { sumOf, type Models } from './models.ts'
-import type { DetachmentPriceData, FortyData, PriceBookData, UnitPriceData } from './schema.ts'
+import { ordinal } from '../../engine/wording.ts'
+import { mixWords, sumOf, type Models } from './models.ts'
+import type {
+  DetachmentPriceData,
+  FortyData,
+  PriceBookData,
+  SheetData,
+  UnitPriceData,
+} from './schema.ts'
 
 /** What one unit costs, on its page or as an ally. */
 export type Priced = Omit<UnitPriceData, 'id' | 'ally'>
@@ -51,4 +59,28 @@ export function rowFor(priced: Priced, models: Models): SizeRow | null {
       Object.entries(row.kinds ?? {}).every(([kind, most]) => (models[kind] ?? 0) <= most),
   )
   return fitting ?? priced.sizes.at(-1) ?? null
+}
+
+/** What a copy of a unit costs more than the first. */
+export function surchargeAt({ surcharge }: Priced, copy: number): number {
+  return surcharge && copy >= surcharge.from ? surcharge.add : 0
+}
+
+/** Sizes that a unit has prices for; their kinds are named where two of them have as many models. */
+export function sizePrices({ sizes }: Priced, sheet: SheetData | null): readonly SizePrice[] {
+  const apart = new Set(sizes.map(({ models }) => models)).size < sizes.length
+  return sizes.map(({ points, models, kinds }) => {
+    return { points, models, kinds: apart && kinds ? mixWords(sheet, kinds) : '' }
+  })
+}
+
+/** The price of each size, and what it is from the copy on that costs more; none for one size at one price. */
+export function priceRows({ sizes, surcharge }: Priced): readonly PriceRow[] {
+  const row = (label: string, add: number): PriceRow => {
+    return { label, add, points: sizes.map(({ points }) => points + add) }
+  }
+  if (!surcharge) return sizes.length > 1 ? [row('Points', 0)] : []
+  const { from, add } = surcharge
+  const first = from === 2 ? '1st copy' : `Copies 1\u2013${from - 1}`
+  return [row(first, 0), row(`${ordinal(from)} and on`, add)]
 }

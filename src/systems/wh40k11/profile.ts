@@ -2,7 +2,7 @@ import type { Fact, Profile } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
 import { counted, listing, nameOfId, ordinal, titleCase } from '../../engine/wording.ts'
-import type { Priced } from './prices.ts'
+import { priceRows, sizePrices, type Priced } from './prices.ts'
 import type { SheetData, UnitData } from './schema.ts'
 
 interface Known {
@@ -20,7 +20,8 @@ export function profileOf(known: Known): Profile {
   const sets = (entry.joinsKeywords ?? []).map((set) => set.map(titleCase).join(' '))
   return {
     ...bareProfile(entry.id, entry.name),
-    sizes: (priced?.sizes ?? []).map(({ points, models }) => ({ points, models })),
+    sizes: priced ? sizePrices(priced, sheet) : [],
+    prices: priced ? priceRows(priced) : [],
     sheet: sheet && shownSheet(sheet),
     keywords: [...keywords].map((name) => ({ name, granted: false })),
     hero: keywords.has('CHARACTER'),
@@ -37,6 +38,7 @@ export function bareProfile(id: Id, name: string | null): Profile {
     id,
     name: name ?? nameOfId(id),
     sizes: [],
+    prices: [],
     sheet: null,
     keywords: [],
     hero: false,

@@ -1,60 +1,82 @@
 import type { Edit } from '../../engine/edit.ts'
 import { mended } from '../../engine/loadout-edit.ts'
-import { preview } from '../../engine/preview.ts'
-import type { Id } from '../../engine/roster.ts'
-import type { UnitSize } from '../../engine/system.ts'
-import { listing } from '../../engine/wording.ts'
+import type { SizeChoice, UnitChoices } from '../../engine/unit-choices.ts'
+import { article, counted, ordinal } from '../../engine/wording.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
 import { together } from './edits.ts'
-import { judge } from './judge.ts'
-import { sumOf, totalsOf, usualModels, type Models } from './models.ts'
-import { rowFor } from './prices.ts'
+import { sumOf, resized, sameModels, totalsOf, usualModels, type Models } from './models.ts'
+import { rowFor, surchargeAt, type Priced } from './prices.ts'
+import { copiesOf } from './rules/copies.ts'
+import { deviationsOf, wargearEdits } from './unit-wargear.ts'
 
-/** Every number of models that the datasheet allows, and the mixes that the points price apart. */
-export function unitSizes(army: FortyArmy, id: Id): readonly UnitSize[] {
-  const unit = army.units.get(id)
-  if (!unit?.priced) return []
-  const { data, priced } = unit
-  const fewest = priced.sizes[0]?.models ?? 1
+/** Every number of models that the datasheet allows; of those that the points price apart by kind, each mix. */
+export function sizesOf(unit: FortyUnit): readonly SizeChoice[] {
+  const { priced, data, counts } = unit
+  if (!priced) return []
   const totals = data ? totalsOf(data) : priced.sizes.map(({ models }) => models)
-  const usual = totals.map((total) => usualModels(data, fewest, total))
-  const mixes = priced.sizes.flatMap(({ kinds }) => (kinds ? [kinds] : []))
-  const all = [...usual, ...mixes.filter((mix) => !usual.some((one) => sameModels(one, mix)))]
+  const rows = priced.sizes.map(({ models, kinds }, column) => {
+    return { column, models: kinds ?? resized(data, counts, models) }
+  })
+  const between = totals
+    .filter((total) => !priced.sizes.some(({ models }) => models === total))
+    .map((total) => ({ column: null, models: resized(data, counts, total) }))
+  const all = [...rows.filter(({ models }) => totals.includes(sumOf(models))), ...between]
+  if (all.length < 2) return []
   return all
-    .map((models) => sizeOf(army, unit, models, mixes.length > 0))
+    .map(({ column, models }) => sizeOf(unit, priced, models, column))
     .toSorted((a, b) => a.models - b.models || a.points - b.points)
 }
 
-function sizeOf(army: FortyArmy, unit: FortyUnit, models: Models, mixed: boolean): UnitSize {
-  const { data, priced, counts } = unit
-  const isUsual = sameModels(models, usualModels(data, priced?.sizes[0]?.models ?? 1))
-  const edit = together([
-    { kind: 'set-models', unit: unit.id, models: isUsual ? {} : models },
-    ...mendedWargear(unit, models),
-  ])
-  const names = Object.entries(models).map(([kind, count]) => {
-    return `${count} ${data?.models.find((one) => one.id === kind)?.name ?? kind}`
-  })
+function sizeOf(
+  unit: FortyUnit,
+  priced: Priced,
+  models: Models,
+  column: number | null,
+): SizeChoice {
+  const total = sumOf(models)
+  const now = sumOf(unit.counts)
+  const kinds = column === null ? '' : (unit.profile.sizes[column]?.kinds ?? '')
+  const step = total > now ? 'Raise to' : total < now ? 'Reduce to' : 'Change to'
   return {
-    models: sumOf(models),
-    label: mixed ? listing(names) : '',
-    points: priced ? (rowFor(priced, models)?.points ?? 0) : 0,
-    change: preview(judge, army, edit).army.points - army.points,
-    chosen: sameModels(counts, models) || (!mixed && sumOf(counts) === sumOf(models)),
-    edit,
+    models: total,
+    kinds,
+    points: (rowFor(priced, models)?.points ?? 0) + surchargeAt(priced, unit.copy),
+    column,
+    now: total === now && (kinds === '' || sameModels(models, unit.counts)),
+    label: `${step} ${kinds || (total > now ? total : counted(total, 'model'))}`,
+    edit: modelsEdit(unit, models),
   }
 }
 
-/** Choices that these models cannot make are lowered or left out. */
-function mendedWargear({ id, data, roster }: FortyUnit, models: Models): readonly Edit[] {
-  if (!data || Object.keys(roster.wargear).length === 0) return []
-  const after = mended(data, models, roster.wargear)
-  return Object.keys(roster.wargear)
-    .filter((item) => (after[item] ?? 0) !== roster.wargear[item])
-    .map((item) => ({ kind: 'set-wargear', unit: id, item, count: after[item] ?? 0 }))
+/** Other models, with the wargear that still goes with them. */
+export function modelsEdit(unit: FortyUnit, models: Models): Edit {
+  const sheet = unit.data
+  const usual = usualModels(sheet, unit.priced?.sizes[0]?.models ?? 1)
+  const kept = sheet ? mended(sheet, models, deviationsOf(unit)) : {}
+  const edit: Edit = {
+    kind: 'set-models',
+    unit: unit.id,
+    models: sameModels(models, usual) ? {} : models,
+  }
+  return together([edit, ...(sheet ? wargearEdits(unit, kept) : [])])
 }
 
-function sameModels(one: Models, other: Models): boolean {
-  const kinds = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...kinds].every((kind) => (one[kind] ?? 0) === (other[kind] ?? 0))
+/** The row and column of its prices that a unit pays. */
+export function paysOf({ priced, counts, copy, profile }: FortyUnit): UnitChoices['pays'] {
+  const size = priced && rowFor(priced, counts)
+  if (!size || profile.prices.length === 0) return null
+  const row = surchargeAt(priced, copy) > 0 ? profile.prices.length - 1 : 0
+  return { row, column: priced.sizes.indexOf(size) }
+}
+
+/** Which one of its name a unit is and how many there may be, where it is more than one. */
+export function copyWords(army: FortyArmy, unit: FortyUnit): UnitChoices['copies'] {
+  const max = copiesOf(army, unit)
+  if (max < 2 || !unit.known) return null
+  const id = unit.entry?.id
+  const next = army.everyone.filter(({ entry }) => entry?.id === id).length + 1
+  return {
+    which: `${ordinal(unit.copy)} of ${max} copies`,
+    another: next > max ? '' : `Add ${article(ordinal(next))}`,
+  }
 }

@@ -1,4 +1,4 @@
-import type { Equipment, Profile, Slot } from '../../engine/army.ts'
+import type { Profile, Slot } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import { ordinal } from '../../engine/wording.ts'
 import type { Chosen, FortyUnit, Role } from './army.ts'
@@ -7,6 +7,7 @@ import type { Catalogue } from './catalogue.ts'
 import { bearing, eligibleFor } from './filter.ts'
 import { carriedWords } from './loadout.ts'
 import { slots } from './picks.ts'
+import { surchargeAt } from './prices.ts'
 
 /** What the army makes of a unit: its place, its keywords, which copy it is. */
 export interface Standing {
@@ -47,7 +48,6 @@ export function unitOf(
     marks: roster.marks,
     picks: [...base.enhancements.map(({ pick }) => pick), ...base.addons],
     slots: slotsOf(catalogue, base, keywords, chosen),
-    equipment: equipmentOf(base),
     carries: carriedWords(roster.wargear, listed?.sheet ?? null),
     wargear: [],
     entry: listed?.entry ?? null,
@@ -71,25 +71,9 @@ export function unitOf(
   }
 }
 
-function equipmentOf({ listed, counts, loadout }: Base): Equipment | null {
-  const sheet = listed?.sheet
-  if (!sheet) return null
-  const paid = (listed.priced?.wargear ?? []).flatMap(({ item, points }) =>
-    item === undefined ? [] : [[item, points] as const],
-  )
-  return {
-    sheet,
-    models: counts,
-    loadout,
-    kinds: Object.fromEntries(sheet.models.map(({ id, name }) => [id, name])),
-    prices: Object.fromEntries(paid),
-  }
-}
-
 /** What this copy of the unit costs more than the first. */
 export function surchargeOf({ listed }: Base, copy: number): number {
-  const surcharge = listed?.priced?.surcharge
-  return surcharge && copy >= surcharge.from ? surcharge.add : 0
+  return listed?.priced ? surchargeAt(listed.priced, copy) : 0
 }
 
 /** Keywords of the sheet with those that the army grants; an ally's faction keyword may give way to another. */
