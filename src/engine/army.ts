@@ -133,6 +133,10 @@ export interface ArmyGroup {
   readonly numeral: string
   /** The heading that it stands under, in the order of `army.groups`; empty where groups need none. */
   readonly section: string
+  /** The word written up its spine (`Attached`, `Transports`); empty where the numeral stands there. */
+  readonly spine: string
+  /** What the one unit of it is, in a word (`Transport`); empty where that goes without saying. */
+  readonly sort: string
   /** Name of its leader or of the ready-made group. */
   readonly name: string
   readonly units: readonly ArmyUnit[]
@@ -144,7 +148,10 @@ export interface ArmyGroup {
   readonly remark: string
 }
 
-/** One reason for points. Totals are sums of these and of nothing else. */
+/**
+ * One reason for points. Totals are sums of these and of nothing else. `kind`: `unit` the models, `surcharge` what comes on
+ * top of them, anything else what is carried or chosen.
+ */
 export interface CostLine {
   readonly at: Place
   readonly kind: Id

@@ -69,6 +69,8 @@ export function makeGroup(
     kind,
     style: styles[kind],
     section: '',
+    spine: '',
+    sort: '',
     numeral: kind === 'regiment' ? numeral(index) : kind === 'renown' ? 'R' : 'AUX',
     name: groupName(catalogue, kind, leader, renown, roster.from),
     units,

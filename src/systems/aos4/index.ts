@@ -4,6 +4,7 @@ import type { AosArmy } from './army.ts'
 import { candidates } from './candidates.ts'
 import { describe } from './describe.ts'
 import { details } from './details.ts'
+import { drops } from './drops.ts'
 import { judge } from './judge.ts'
 import { moves } from './moves.ts'
 import { places } from './places.ts'
@@ -40,6 +41,7 @@ export const aos4: System<AosData, AosArmy> = {
   details,
   moves,
   describe,
+  drops,
   reference,
   sharedReference,
 }

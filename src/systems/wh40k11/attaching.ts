@@ -1,4 +1,5 @@
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
+import type { Catalogue } from './catalogue.ts'
 import { hasSet } from './filter.ts'
 import type { CoreData, UnitData } from './schema.ts'
 
@@ -9,9 +10,12 @@ export type Joining = Pick<FortyUnit, 'entry' | 'enhancements'>
 /** What of a unit decides who may join it. */
 export type Joined = Pick<FortyUnit, 'entry' | 'keywords'>
 
+/** As what a unit joins another. */
+export type Joiner = 'leader' | 'support'
+
 /** As what a unit may join others at all: by its page, or by an enhancement that it bears. */
-export function joiningRoles({ entry, enhancements }: Joining): ReadonlySet<'leader' | 'support'> {
-  const roles = new Set<'leader' | 'support'>()
+export function joiningRoles({ entry, enhancements }: Joining): ReadonlySet<Joiner> {
+  const roles = new Set<Joiner>()
   if (entry?.role) roles.add(entry.role)
   for (const { data } of enhancements) {
     if (data?.leaderTo) roles.add('leader')
@@ -21,7 +25,7 @@ export function joiningRoles({ entry, enhancements }: Joining): ReadonlySet<'lea
 }
 
 /** Whether a unit may join another as a leader, or as a support unit. */
-export function mayJoin(unit: Joining, other: Joined, role: 'leader' | 'support'): boolean {
+export function mayJoin(unit: Joining, other: Joined, role: Joiner): boolean {
   const target = other.entry
   if (unit.entry === null || target === null) return false
   if (unit.entry.role === role && onList(unit.entry, target, other.keywords)) return true
@@ -37,8 +41,30 @@ function onList(entry: UnitData, target: UnitData, keywords: ReadonlySet<string>
   )
 }
 
+const joiners = new WeakMap<Catalogue, WeakMap<ReadonlySet<string>, ReadonlySet<Joiner>>>()
+
+/** As what any unit of the faction could join this one. Units with the keywords of their sheet alone are asked about once. */
+export function joinersOf(catalogue: Catalogue, unit: Joined): ReadonlySet<Joiner> {
+  let ofCatalogue = joiners.get(catalogue)
+  if (ofCatalogue === undefined) joiners.set(catalogue, (ofCatalogue = new WeakMap()))
+  let roles = ofCatalogue.get(unit.keywords)
+  if (roles === undefined) {
+    const { entry: target, keywords } = unit
+    roles = new Set(
+      catalogue.list.flatMap(({ entry }) =>
+        target && entry.role && onList(entry, target, keywords) ? [entry.role] : [],
+      ),
+    )
+    ofCatalogue.set(keywords, roles)
+  }
+  return roles
+}
+
 /** How many leaders a unit may have: one, or two where an exception for it or for them says so. */
-export function leadersAllowed(army: FortyArmy, group: FortyGroup): number {
+export function leadersAllowed(
+  army: Pick<FortyArmy, 'data' | 'catalogue'>,
+  group: FortyGroup,
+): number {
   const { attached, attachExceptions } = army.data.core
   const bodyguard = group.bodyguards[0]
   const pages = [army.catalogue.pageId, army.catalogue.page?.parent]

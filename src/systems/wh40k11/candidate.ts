@@ -10,7 +10,7 @@ import { judge } from './judge.ts'
 import type { Remedy } from './remedies.ts'
 
 /** The points limit alone makes a candidate `over`, not refused. */
-const limitRule = 'M05'
+export const limitRule = 'M05'
 
 /** What makes a candidate; the rest follows from it. */
 export interface Offer {

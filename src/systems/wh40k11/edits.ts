@@ -1,5 +1,5 @@
 import type { Edit } from '../../engine/edit.ts'
-import { freshId } from '../../engine/fresh-id.ts'
+import { freshIds } from '../../engine/fresh-id.ts'
 import type { Id, Roster, RosterGroup, RosterPick, RosterUnit } from '../../engine/roster.ts'
 import type { FortyGroup, FortyUnit, Role } from './army.ts'
 
@@ -43,11 +43,21 @@ export function attach(unit: FortyUnit, group: FortyGroup, role: Role): Edit {
 
 /** Takes a unit out of its group to stand alone. */
 export function detach(roster: Roster, unit: Id): Edit {
-  const id = freshId(roster, 'g')
-  return together([
-    { kind: 'add-group', group: plainGroup(id, []) },
-    { kind: 'move-unit', unit, group: id, role: 'bodyguard' },
-  ])
+  return apart(roster, [unit])
+}
+
+/** Takes units out of their groups, each to stand alone. */
+export function apart(roster: Roster, units: readonly Id[]): Edit {
+  const ids = freshIds(roster, 'g', units.length)
+  return together(
+    units.flatMap((unit, at): readonly Edit[] => {
+      const id = ids[at] ?? ''
+      return [
+        { kind: 'add-group', group: plainGroup(id, []) },
+        { kind: 'move-unit', unit, group: id, role: 'bodyguard' },
+      ]
+    }),
+  )
 }
 
 export function makeWarlord(unit: Id): Edit {

@@ -4,14 +4,17 @@ import type { RosterGroup } from '../../engine/roster.ts'
 import { listing, numeral } from '../../engine/wording.ts'
 import type { FortyGroup, FortyUnit } from './army.ts'
 
-/** Headings of a list, in the order players read it, with what stands on the spine of their groups. */
+/**
+ * Headings of a list, in the order players read it: what stands on the spine of their groups, written up its side, and what
+ * one unit of them is called.
+ */
 export const sections = [
-  { name: 'Attached units', mark: '' },
-  { name: 'Characters', mark: 'C' },
-  { name: 'Battleline', mark: 'B' },
-  { name: 'Dedicated Transports', mark: 'T' },
-  { name: 'Other', mark: 'O' },
-  { name: 'Allied', mark: 'A' },
+  { name: 'Attached units', mark: '', spine: 'Attached', sort: '' },
+  { name: 'Characters', mark: 'C', spine: 'Characters', sort: 'Character' },
+  { name: 'Battleline', mark: 'B', spine: 'Battleline', sort: 'Battleline' },
+  { name: 'Dedicated Transports', mark: 'T', spine: 'Transports', sort: 'Transport' },
+  { name: 'Other', mark: 'O', spine: 'Other', sort: '' },
+  { name: 'Allied', mark: 'A', spine: 'Allied', sort: 'Ally' },
 ] as const
 
 type Section = (typeof sections)[number]['name']
@@ -33,13 +36,15 @@ export function makeGroup(
 ): FortyGroup {
   const section = sectionOf(units)
   const attached = units.length > 1
-  const mark = sections.find(({ name }) => name === section)?.mark ?? ''
+  const { mark = '', spine = '', sort = '' } = sections.find(({ name }) => name === section) ?? {}
   return {
     id: roster.id,
     roster,
     kind: roster.kind,
     style: section === 'Allied' ? 'loose' : 'own',
     section,
+    spine,
+    sort,
     numeral: attached ? numeral(attachedBefore + 1) : mark,
     name: listing(units.map(({ name }) => name)) || 'No unit',
     units,

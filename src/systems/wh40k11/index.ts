@@ -5,6 +5,7 @@ import { candidates } from './candidates.ts'
 import { describe } from './describe.ts'
 import { details } from './details.ts'
 import { judge } from './judge.ts'
+import { drops } from './drops.ts'
 import { moves } from './moves.ts'
 import { outfit } from './outfit.ts'
 import { missingBooks, places } from './places.ts'
@@ -37,6 +38,7 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   missingBooks,
   moves,
   describe,
+  drops,
   turnAids,
   unitChoices,
   outfit,

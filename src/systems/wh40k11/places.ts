@@ -4,7 +4,7 @@ import type { Place } from '../../engine/rule.ts'
 import type { OpenPlace } from '../../engine/system.ts'
 import { counted, fewOf } from '../../engine/wording.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
-import { joiningRoles, leadersAllowed } from './attaching.ts'
+import { joinersOf, joiningRoles, leadersAllowed, type Joiner } from './attaching.ts'
 import type { AllyData } from './schema.ts'
 
 export const unitSlot = 'unit'
@@ -66,30 +66,35 @@ function newUnit(army: FortyArmy): OpenPlace {
 /** Who could join a unit, where anybody of the faction could. */
 function groupPlace(army: FortyArmy, group: FortyGroup): readonly OpenPlace[] {
   const [bodyguard] = group.bodyguards
-  if (!bodyguard?.entry || !joinable(army, bodyguard)) return []
-  const leaders = Math.max(leadersAllowed(army, group), group.leaders.length)
-  const { supports } = army.data.core.attached
+  const joiners = bodyguard && joinersOf(army.catalogue, bodyguard)
+  if (!bodyguard || !joiners || joiners.size === 0) return []
+  const room = roomFor(army, group, joiners)
   const used = group.leaders.length + group.supports.length
   return [
     {
       place: { group: group.id },
       numeral: group.numeral,
       title: `Attach to ${bodyguard.name}`,
-      sub: `${group.leaders.length} of ${counted(leaders, 'leader')}, ${group.supports.length} of ${counted(supports, 'support unit')}`,
+      sub: room.map(({ has, max, word }) => `${has} of ${counted(max, word)}`).join(', '),
       used,
-      max: leaders + supports,
+      max: room.reduce((sum, { max }) => sum + max, 0),
       kind: 'units',
     },
   ]
 }
 
-function joinable({ catalogue }: FortyArmy, { entry, keywords }: FortyUnit): boolean {
-  const id = entry?.id ?? ''
-  return catalogue.list.some(
-    ({ entry: one }) =>
-      one.joins?.includes(id) ||
-      one.joinsKeywords?.some((set) => set.every((keyword) => keywords.has(keyword))),
-  )
+/** Places of each kind that somebody of the faction could fill, or that are filled. */
+function roomFor(army: FortyArmy, group: FortyGroup, joiners: ReadonlySet<Joiner>) {
+  const leaders = group.leaders.length
+  const supports = group.supports.length
+  const most = {
+    leader: joiners.has('leader') ? leadersAllowed(army, group) : 0,
+    support: joiners.has('support') ? army.data.core.attached.supports : 0,
+  }
+  return [
+    { has: leaders, max: Math.max(most.leader, leaders), word: 'leader' },
+    { has: supports, max: Math.max(most.support, supports), word: 'support unit' },
+  ].filter(({ max }) => max > 0)
 }
 
 /** Ally rules that the army may use as it stands, those of a detachment only with it. */

@@ -10,6 +10,7 @@ import { unitLines } from './costs.ts'
 import { grantsOf } from './grants.ts'
 import { inOrder, inSections, makeGroup } from './groups.ts'
 import { armySlotsOf, chosenOf, dpOf } from './picks.ts'
+import { remarked } from './remarks.ts'
 import type { CoreData, FortyData } from './schema.ts'
 import { unitOf } from './units.ts'
 import { manual } from './words.ts'
@@ -38,7 +39,7 @@ function build(roster: Roster, catalogue: Catalogue): FortyArmy {
   const { data, prices } = catalogue
   const size = sizeFor(data.core, roster.limit)
   const chosen = chosenOf(catalogue, roster.picks)
-  const { groups, costs, everyone } = buildGroups(roster, catalogue, chosen)
+  const { groups, costs, everyone } = buildGroups(roster, catalogue, chosen, size)
   const slots = armySlotsOf(catalogue, size, chosen, roster.picks)
   const enhancementsUsed = countedEnhancements(data.core, everyone)
   const version = prices?.id ?? ''
@@ -73,7 +74,12 @@ interface Built {
   readonly everyone: readonly FortyUnit[]
 }
 
-function buildGroups(roster: Roster, catalogue: Catalogue, chosen: readonly Chosen[]): Built {
+function buildGroups(
+  roster: Roster,
+  catalogue: Catalogue,
+  chosen: readonly Chosen[],
+  size: BattleSize,
+): Built {
   const bases = roster.groups.map((group) =>
     inOrder(group.units).map((unit) => baseOf(catalogue, unit)),
   )
@@ -105,7 +111,8 @@ function buildGroups(roster: Roster, catalogue: Catalogue, chosen: readonly Chos
     costs.push(...lines)
     everyone.push(...units)
   }
-  return { groups: inSections(groups), costs, everyone }
+  const context = { data: catalogue.data, catalogue, size }
+  return { groups: inSections(remarked(context, groups, copies)), costs, everyone }
 }
 
 function warlordOf(bases: readonly (readonly Base[])[]): Base | null {

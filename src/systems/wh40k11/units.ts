@@ -39,7 +39,7 @@ export function unitOf(
     name: profile.name,
     profile,
     known: listed !== null,
-    leader: first && joined,
+    leader: first && joined && roleOf(roster.role) === 'leader',
     part: partOf(roster.role, joined),
     extra: extra > 0 ? `${ordinal(copy)} copy +${extra}` : '',
     points: base.sizePoints + paid + added + extra,

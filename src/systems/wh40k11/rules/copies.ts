@@ -19,7 +19,10 @@ export const copies: FortyRule = {
 }
 
 /** How many units of this datasheet the army may have. */
-export function copiesOf({ data, size }: FortyArmy, { keywords }: FortyUnit): number {
+export function copiesOf(
+  { data, size }: Pick<FortyArmy, 'data' | 'size'>,
+  { keywords }: FortyUnit,
+): number {
   const { copyFactors, single } = data.core
   if (keywords.has(single)) return 1
   const factors = copyFactors.filter(({ keyword }) => keywords.has(keyword))
@@ -51,7 +54,16 @@ export const onePerArmy: FortyRule = {
   },
 }
 
-function byUnit({ everyone }: FortyArmy): readonly (readonly FortyUnit[])[] {
+const known = new WeakMap<FortyArmy, readonly (readonly FortyUnit[])[]>()
+
+/** Units that stand in the list more than once, those of a datasheet together. */
+function byUnit(army: FortyArmy): readonly (readonly FortyUnit[])[] {
+  let same = known.get(army)
+  if (!same) known.set(army, (same = repeatedIn(army)))
+  return same
+}
+
+function repeatedIn({ everyone }: FortyArmy): readonly (readonly FortyUnit[])[] {
   const units = new Map<string, FortyUnit[]>()
   for (const unit of everyone) {
     const id = unit.entry?.id ?? unit.roster.unit

@@ -1,0 +1,48 @@
+import type { Id } from '../../engine/roster.ts'
+import { counted } from '../../engine/wording.ts'
+import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
+import { joinersOf, leadersAllowed } from './attaching.ts'
+import { copiesOf } from './rules/copies.ts'
+
+type Context = Pick<FortyArmy, 'data' | 'catalogue' | 'size'>
+
+/**
+ * The groups with what stands in their feet: how large an attached unit is and who may still join it, or how many copies of a
+ * datasheet there are, where more than half of those allowed are taken. `copies`: units of the list by datasheet.
+ */
+export function remarked(
+  context: Context,
+  groups: readonly FortyGroup[],
+  copies: ReadonlyMap<Id, number>,
+): readonly FortyGroup[] {
+  return groups.map((group) => {
+    const [only] = group.units
+    const remark = group.attached
+      ? attachedRemark(context, group)
+      : only
+        ? copiesRemark(context, only, copies.get(only.entry?.id ?? only.roster.unit) ?? 1)
+        : ''
+    return remark === '' ? group : { ...group, remark }
+  })
+}
+
+function attachedRemark(context: Context, group: FortyGroup): string {
+  const models = group.units.reduce((sum, unit) => sum + unit.models, 0)
+  const [bodyguard] = group.bodyguards
+  const joiners = bodyguard ? joinersOf(context.catalogue, bodyguard) : new Set()
+  const leader =
+    joiners.has('leader') && group.leaders.length < leadersAllowed(context, group) && 'leader'
+  const support =
+    joiners.has('support') &&
+    group.supports.length < context.data.core.attached.supports &&
+    'support'
+  const open = [leader, support].filter(Boolean).join(' and a ')
+  return [`one unit of ${counted(models, 'model')}`, open && `a ${open} may still join`]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function copiesRemark(context: Context, unit: FortyUnit, count: number): string {
+  const max = copiesOf(context, unit)
+  return max > 1 && count * 2 > max ? `${count} of ${max} copies` : ''
+}
