@@ -75,7 +75,8 @@ function helpful<A extends Army>(
   })
 }
 
-function inOrder(army: Army, breaches: readonly Breach[]): readonly Breach[] {
+/** Breaches in the order of the units that they are about; those about the whole army first. */
+export function inOrder(army: Army, breaches: readonly Breach[]): readonly Breach[] {
   if (breaches.length < 2) return breaches
   const position = new Map<string, number>()
   for (const group of army.groups) {

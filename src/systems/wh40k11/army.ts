@@ -1,7 +1,7 @@
 import type { Army, ArmyGroup, ArmyPick, ArmyUnit } from '../../engine/army.ts'
 import type { Loadout } from '../../engine/loadout-sheet.ts'
 import type { Id } from '../../engine/roster.ts'
-import type { Rule } from '../../engine/rule.ts'
+import type { Breach, Rule } from '../../engine/rule.ts'
 import type { Catalogue, Detachment } from './catalogue.ts'
 import type { Models } from './models.ts'
 import type { Priced } from './prices.ts'
@@ -87,4 +87,12 @@ export interface FortyArmy extends Army {
   readonly enhancementsUsed: number
 }
 
-export type FortyRule = Rule<FortyArmy>
+/** A rule; where less than the whole army decides, with the check of just that, which candidates ask. */
+export interface FortyRule extends Rule<FortyArmy> {
+  /** Breaches of one unit, each at it, which follow from it and the army's choices alone. */
+  readonly ofUnit?: (unit: FortyUnit, army: FortyArmy) => readonly Breach[]
+  /** The same of one group and its units. */
+  readonly ofGroup?: (group: FortyGroup, army: FortyArmy) => readonly Breach[]
+  /** Whether the army's choices alone decide: its detachments, its disposition. */
+  readonly ofChoices?: boolean
+}

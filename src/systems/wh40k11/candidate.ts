@@ -1,13 +1,11 @@
 import type { Profile } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
-import { preview } from '../../engine/preview.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Fix } from '../../engine/rule.ts'
 import type { Candidate } from '../../engine/system.ts'
-import { errors } from '../../engine/validate.ts'
 import type { FortyArmy } from './army.ts'
-import { judge } from './judge.ts'
 import type { Remedy } from './remedies.ts'
+import { limitRule, tried } from './trial.ts'
 
 /** The points limit alone makes a candidate `over`, not refused. */
 export const limitRule = 'M05'
@@ -31,14 +29,14 @@ export interface Offer {
 export function candidateOf(army: FortyArmy, offer: Offer): Candidate {
   let best = tried(army, offer.edit)
   for (const other of offer.instead ?? []) {
-    if (best.refusal === undefined) break
+    if (best.refusal === null) break
     const next = tried(army, other)
-    if (next.refusal === undefined) best = next
+    if (next.refusal === null) best = next
   }
   const { edit, after, refusal } = best
   const points = after.points - army.points
   const left = army.limit - after.points
-  const over = refusal === undefined && left < 0 && points > 0
+  const over = refusal === null && left < 0 && points > 0
   let elsewhere: readonly Fix[] | undefined
   return {
     id: offer.id,
@@ -56,12 +54,6 @@ export function candidateOf(army: FortyArmy, offer: Offer): Candidate {
     brings: offer.brings,
     words: offer.words,
   }
-}
-
-function tried(army: FortyArmy, edit: Edit) {
-  const { army: after, fresh } = preview(judge, army, edit)
-  const refusal = errors(fresh).find(({ rule }) => rule !== limitRule)
-  return { edit, after, refusal }
 }
 
 /** Those changes that bring no new error but perhaps the points limit. */

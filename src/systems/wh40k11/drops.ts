@@ -2,11 +2,11 @@ import { judged, refused, type Drop } from '../../engine/drop.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
 import { hasRoom, joiningRoles, mayJoin, type Joiner } from './attaching.ts'
-import { limitRule } from './candidate.ts'
 import { apart, attach } from './edits.ts'
 import { judge } from './judge.ts'
 import { unitSlot } from './places.ts'
 import { whichOf } from './remedies.ts'
+import { limitRule } from './trial.ts'
 
 /**
  * What comes of dropping a unit on each other group, and of taking it out of its own. A leader or support unit joins the unit

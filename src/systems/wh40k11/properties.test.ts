@@ -184,16 +184,17 @@ function wrongFixes(army: FortyArmy, finding: Finding): readonly string[] {
   })
 }
 
-/** A candidate whose status, price or rule is not what a preview of its edit shows. */
+/** A candidate whose status, price, rule or reason is not what a preview of its edit shows. */
 function wrongCandidate(army: FortyArmy, one: Candidate): readonly string[] {
   const after = preview(wh40k11, army, one.edit)
   const fresh = [...new Set(errors(after.fresh).map((finding) => finding.rule))]
+  const first = errors(after.fresh).find((finding) => finding.rule !== 'M05')
   const priced =
     after.army.points - army.points === one.points && one.left === army.limit - after.army.points
   const judged = {
     fits: fresh.length === 0,
     over: fresh.join(',') === 'M05',
-    refused: one.rule !== null && fresh.includes(one.rule),
+    refused: one.rule === first?.rule && one.reason === first?.say,
   }[one.status]
   return priced && judged ? [] : [`${one.name} ${one.status} ${one.reason ?? ''} ${fresh.join()}`]
 }

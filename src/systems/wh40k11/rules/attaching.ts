@@ -1,32 +1,26 @@
 import type { Breach } from '../../../engine/rule.ts'
 import { counted, fewOf, listing, namesOf } from '../../../engine/wording.ts'
-import type { FortyArmy, FortyGroup, FortyRule, FortyUnit } from '../army.ts'
+import type { FortyArmy, FortyGroup, FortyUnit } from '../army.ts'
 import { leadersAllowed, mayJoin } from '../attaching.ts'
 import { detachRemedy, elsewhereRemedies, joinRemedies, removeRemedy } from '../remedies.ts'
 import { core } from './cite.ts'
+import { groupRule, none } from './each.ts'
 
 /** One leader and one support unit for a unit, unless an exception says more. */
-export const attachedUnits: FortyRule = {
+export const attachedUnits = groupRule({
   id: 'M15',
   name: 'Leaders and support units of a unit',
   cite: core('19.01'),
-  check: (army) =>
-    army.groups.flatMap((group) =>
-      group.attached
-        ? [
-            ...crowded(army, group, group.leaders, leadersAllowed(army, group), 'leader'),
-            ...crowded(
-              army,
-              group,
-              group.supports,
-              army.data.core.attached.supports,
-              'support unit',
-            ),
-            ...headless(army, group),
-          ]
-        : [],
-    ),
-}
+  ofGroup: (group, army) => {
+    if (!group.attached) return none
+    const { supports } = army.data.core.attached
+    return [
+      ...crowded(army, group, group.leaders, leadersAllowed(army, group), 'leader'),
+      ...crowded(army, group, group.supports, supports, 'support unit'),
+      ...headless(army, group),
+    ]
+  },
+})
 
 function crowded(
   army: FortyArmy,
@@ -71,15 +65,13 @@ function headless(army: FortyArmy, group: FortyGroup): readonly Breach[] {
 }
 
 /** Every support unit joins a unit. */
-export const supportUnits: FortyRule = {
+export const supportUnits = groupRule({
   id: 'M16',
   name: 'Support units join a unit',
   cite: core('25.04'),
-  check: (army) =>
-    army.groups.flatMap((group) =>
-      group.attached ? [] : group.units.filter(isSupport).map((unit) => lonely(army, unit)),
-    ),
-}
+  ofGroup: ({ attached, units }, army) =>
+    attached ? none : units.filter(isSupport).map((unit) => lonely(army, unit)),
+})
 
 function isSupport({ entry }: FortyUnit): boolean {
   return entry?.role === 'support'
@@ -96,20 +88,18 @@ function lonely(army: FortyArmy, unit: FortyUnit): Breach {
 }
 
 /** Leaders and support units join those on their list. */
-export const attachLists: FortyRule = {
+export const attachLists = groupRule({
   id: 'M17',
   name: 'Whom a unit may join',
   cite: core('24.22'),
-  check: (army) =>
-    army.groups.flatMap((group) => {
-      const bodyguard = group.bodyguards[0]
-      if (!group.attached || !bodyguard) return []
-      return [...group.leaders, ...group.supports]
-        .filter((unit) => unit.entry !== null && bodyguard.entry !== null)
-        .filter((unit) => unit.role !== 'bodyguard' && !mayJoin(unit, bodyguard, unit.role))
-        .map((unit) => strayed(army, unit, bodyguard))
-    }),
-}
+  ofGroup: ({ attached, leaders, supports, bodyguards: [bodyguard] }, army) => {
+    if (!attached || !bodyguard) return none
+    return [...leaders, ...supports]
+      .filter((unit) => unit.entry !== null && bodyguard.entry !== null)
+      .filter((unit) => unit.role !== 'bodyguard' && !mayJoin(unit, bodyguard, unit.role))
+      .map((unit) => strayed(army, unit, bodyguard))
+  },
+})
 
 function strayed(army: FortyArmy, unit: FortyUnit, bodyguard: FortyUnit): Breach {
   const { leads } = unit.profile

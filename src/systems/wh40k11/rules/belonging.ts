@@ -1,10 +1,10 @@
-import type { Breach } from '../../../engine/rule.ts'
 import { fewOf, listing, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { matches } from '../filter.ts'
 import { slots } from '../picks.ts'
 import { removeRemedy, type Remedy } from '../remedies.ts'
 import { core, points } from './cite.ts'
+import { each, none, unitRule } from './each.ts'
 
 /** Units of the faction, or such as a rule lets in. */
 export const ownUnits: FortyRule = {
@@ -12,10 +12,10 @@ export const ownUnits: FortyRule = {
   name: 'Units of the faction',
   cite: core('25.04'),
   check: (army) =>
-    army.everyone.flatMap((unit): readonly Breach[] => {
-      if (army.catalogue.book === null || unit.entry === null) return []
+    each(army.everyone, (unit) => {
+      if (army.catalogue.book === null || unit.entry === null) return none
       const strange = !unit.own && unit.ally === null && chapterSays(army, unit) === null
-      if (!strange && unit.priced !== null) return []
+      if (!strange && unit.priced !== null) return none
       const say = strange
         ? `${unit.name} is only in ${fewOf(unit.home)}.`
         : `${unit.name} is not in ${army.catalogue.prices?.id ?? 'this points version'}.`
@@ -46,9 +46,9 @@ export const chapters: FortyRule = {
   name: 'Chapters',
   cite: points('Space Marines'),
   check: (army) =>
-    army.everyone.flatMap((unit): readonly Breach[] => {
+    each(army.everyone, (unit) => {
       const say = chapterSays(army, unit)
-      if (say === null) return []
+      if (say === null) return none
       const fixes = () => [removeRemedy(army, unit)]
       return [{ at: { unit: unit.id }, say, tag: 'chapter', fixes }]
     }),
@@ -57,13 +57,13 @@ export const chapters: FortyRule = {
 /** Why a chapter keeps a unit out; null where none does. */
 function chapterSays(army: FortyArmy, unit: FortyUnit): string | null {
   if (unit.ally !== null || unit.entry === null) return null
-  const { chapters: all, chapterRules } = army.data.core
   const own = chapterOf(army)
+  if (own === null || unit.keywords.has(own)) return null
+  const { chapters: all, chapterRules } = army.data.core
   const its = all.filter((chapter) => unit.keywords.has(chapter))
-  if (own !== null && its.length > 0 && !its.includes(own)) {
+  if (its.length > 0) {
     return `${unit.name} is of the ${listing(its.map(titleCase))}; the army is of the ${titleCase(own)}, and has one chapter.`
   }
-  if (own === null || its.includes(own)) return null
   const { id, group } = unit.entry
   const kept = chapterRules.some(
     ({ chapter, not }) => chapter === own && matches(not, { id, group, keywords: unit.keywords }),
@@ -71,8 +71,16 @@ function chapterSays(army: FortyArmy, unit: FortyUnit): string | null {
   return kept ? `${titleCase(own)} armies have no ${unit.name}.` : null
 }
 
+const known = new WeakMap<FortyArmy, string | null>()
+
 /** The army's chapter: that of its page, else that of the first unit which has one. */
-function chapterOf({ catalogue, data, everyone }: FortyArmy): string | null {
+function chapterOf(army: FortyArmy): string | null {
+  let chapter = known.get(army)
+  if (chapter === undefined) known.set(army, (chapter = chapterFor(army)))
+  return chapter
+}
+
+function chapterFor({ catalogue, data, everyone }: FortyArmy): string | null {
   const { chapters: all } = data.core
   const title = catalogue.title.toUpperCase()
   const ofPage = all.find((chapter) => chapter === catalogue.page?.keyword || chapter === title)
@@ -85,15 +93,14 @@ function chapterOf({ catalogue, data, everyone }: FortyArmy): string | null {
 }
 
 /** Every unit of a list is one that some book knows. */
-export const knownUnits: FortyRule = {
+export const knownUnits = unitRule({
   id: 'M37',
   name: 'Known units',
   cite: points(),
-  check: (army) => {
-    if (army.catalogue.book === null) return []
-    return army.everyone
-      .filter(({ entry }) => entry === null)
-      .map((unit) => ({
+  ofUnit: (unit, army) => {
+    if (unit.entry !== null || army.catalogue.book === null) return none
+    return [
+      {
         at: { unit: unit.id },
         say:
           unit.home.length > 0
@@ -101,6 +108,7 @@ export const knownUnits: FortyRule = {
             : `No data of this version knows a unit called ${unit.name}.`,
         tag: 'unknown',
         fixes: () => [removeRemedy(army, unit)],
-      }))
+      },
+    ]
   },
-}
+})

@@ -1,31 +1,30 @@
-import type { Breach } from '../../../engine/rule.ts'
 import { counted, listing } from '../../../engine/wording.ts'
-import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import type { FortyArmy, FortyUnit } from '../army.ts'
 import { unpick } from '../edits.ts'
 import { isComposition, sumOf, totalsOf, usualModels } from '../models.ts'
 import { whichOf, type Remedy } from '../remedies.ts'
 import type { SheetData } from '../schema.ts'
 import { points } from './cite.ts'
+import { none, unitRule } from './each.ts'
 
 /** A unit has the models that its datasheet says. */
-export const composition: FortyRule = {
+export const composition = unitRule({
   id: 'M26',
   name: 'Models of a unit',
   cite: { source: 'Datasheets', section: 'Unit composition' },
-  check: (army) =>
-    army.everyone.flatMap((unit): readonly Breach[] => {
-      const { data, counts } = unit
-      if (data === null || data.compositions.length === 0 || isComposition(data, counts)) return []
-      return [
-        {
-          at: { unit: unit.id },
-          say: saidOf(unit, data),
-          tag: counted(sumOf(counts), 'model'),
-          fixes: () => [nearest(army, unit, data)],
-        },
-      ]
-    }),
-}
+  ofUnit: (unit, army) => {
+    const { data, counts } = unit
+    if (data === null || data.compositions.length === 0 || isComposition(data, counts)) return none
+    return [
+      {
+        at: { unit: unit.id },
+        say: saidOf(unit, data),
+        tag: counted(sumOf(counts), 'model'),
+        fixes: () => [nearest(army, unit, data)],
+      },
+    ]
+  },
+})
 
 function saidOf({ name, counts }: FortyUnit, data: SheetData): string {
   const totals = totalsOf(data)
@@ -54,20 +53,18 @@ function nearest(army: FortyArmy, unit: FortyUnit, data: SheetData): Remedy {
 }
 
 /** Wargear is chosen as the options of the datasheet allow. */
-export const wargear: FortyRule = {
+export const wargear = unitRule({
   id: 'M28',
   name: 'Wargear options',
   cite: { source: 'Datasheets', section: 'Wargear options' },
-  check: (army) =>
-    army.everyone.flatMap((unit) =>
-      unit.faults.map((say) => ({
-        at: { unit: unit.id },
-        say,
-        tag: 'wargear',
-        fixes: () => [usualWargear(army, unit)],
-      })),
-    ),
-}
+  ofUnit: (unit, army) =>
+    unit.faults.map((say) => ({
+      at: { unit: unit.id },
+      say,
+      tag: 'wargear',
+      fixes: () => [usualWargear(army, unit)],
+    })),
+})
 
 function usualWargear(army: FortyArmy, unit: FortyUnit): Remedy {
   return {
@@ -85,19 +82,17 @@ function usualWargear(army: FortyArmy, unit: FortyUnit): Remedy {
 }
 
 /** Models can be added only where the points have them. */
-export const addons: FortyRule = {
+export const addons = unitRule({
   id: 'M29',
   name: 'Add-ons',
   cite: points(),
-  check: (army) =>
-    army.everyone.flatMap((unit) =>
-      unit.addons
-        .filter(({ missing }) => missing)
-        .map((pick) => ({
-          at: { unit: unit.id, slot: pick.slot },
-          say: `${unit.name} has no add-on called ${pick.name}.`,
-          tag: 'add-on',
-          fixes: () => [{ label: `Take ${pick.name} away`, edit: unpick(pick, unit.id) }],
-        })),
-    ),
-}
+  ofUnit: (unit) =>
+    unit.addons
+      .filter(({ missing }) => missing)
+      .map((pick) => ({
+        at: { unit: unit.id, slot: pick.slot },
+        say: `${unit.name} has no add-on called ${pick.name}.`,
+        tag: 'add-on',
+        fixes: () => [{ label: `Take ${pick.name} away`, edit: unpick(pick, unit.id) }],
+      })),
+})

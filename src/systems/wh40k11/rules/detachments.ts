@@ -13,6 +13,7 @@ export const detachments: FortyRule = {
   id: 'M06',
   name: 'Detachments',
   cite: core('25.04'),
+  ofChoices: true,
   check: (army) => [...none(army), ...strange(army), ...twice(army), ...dear(army)],
 }
 
@@ -88,6 +89,7 @@ export const uniqueTags: FortyRule = {
   id: 'M08',
   name: 'Unique detachments',
   cite: points('Detachments'),
+  ofChoices: true,
   check: ({ chosen }) => {
     const tags = new Map<string, Chosen[]>()
     for (const one of chosen) {
@@ -116,6 +118,7 @@ export const disposition: FortyRule = {
   id: 'M10',
   name: 'Force disposition',
   cite: { source: 'Event Companion', section: 'Step 1' },
+  ofChoices: true,
   check: (army) => {
     const place = { slot: slots.disposition }
     const held = army.slots.find(({ id }) => id === slots.disposition)?.picks ?? []

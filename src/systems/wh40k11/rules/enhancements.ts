@@ -6,24 +6,37 @@ import { bearing, eligibleFor, namesUnit } from '../filter.ts'
 import { slots } from '../picks.ts'
 import { dropRemedies, whichOf, type Remedy } from '../remedies.ts'
 import { core } from './cite.ts'
+import { each, groupRule, none, unitRule } from './each.ts'
 
 interface Borne extends Held {
   readonly unit: FortyUnit
 }
 
-function borne({ everyone }: FortyArmy): readonly Borne[] {
-  return everyone.flatMap((unit) => unit.enhancements.map((held) => ({ ...held, unit })))
+const known = new WeakMap<FortyArmy, readonly Borne[]>()
+
+function borne(army: FortyArmy): readonly Borne[] {
+  let all = known.get(army)
+  if (!all) known.set(army, (all = army.everyone.flatMap(borneBy)))
+  return all
+}
+
+function borneBy(unit: FortyUnit): readonly Borne[] {
+  return unit.enhancements.map((held) => ({ ...held, unit }))
 }
 
 function drop(army: FortyArmy, { unit, pick }: Borne): Remedy {
   return { label: `Take ${pick.name} from ${whichOf(army, unit)}`, edit: unpick(pick, unit.id) }
 }
 
-/** A breach for each enhancement of which `why` gives a reason. */
-function each(army: FortyArmy, why: (one: Borne) => string | null): readonly Breach[] {
-  return borne(army).flatMap((one): readonly Breach[] => {
+/** A breach for each of these enhancements of which `why` gives a reason. */
+function refused(
+  army: FortyArmy,
+  all: readonly Borne[],
+  why: (one: Borne) => string | null,
+): readonly Breach[] {
+  return each(all, (one) => {
     const say = why(one)
-    if (say === null) return []
+    if (say === null) return none
     const at = { unit: one.unit.id, slot: slots.enhancement }
     return [{ at, say, tag: 'enhancement', fixes: () => [drop(army, one)] }]
   })
@@ -51,12 +64,12 @@ export const enhancementLimit: FortyRule = {
 }
 
 /** Enhancements come from the detachments of the list. */
-export const enhancementSource: FortyRule = {
+export const enhancementSource = unitRule({
   id: 'M19',
   name: 'Enhancements of the detachments',
   cite: core('25.04'),
-  check: (army) =>
-    each(army, ({ pick, detachment }) => {
+  ofUnit: (unit, army) =>
+    refused(army, borneBy(unit), ({ pick, detachment }) => {
       if (army.catalogue.book === null) return null
       if (detachment === null) return `No detachment of ${army.title} has ${pick.name}.`
       if (pick.missing)
@@ -64,7 +77,7 @@ export const enhancementSource: FortyRule = {
       const chosen = army.chosen.some((one) => one.detachment?.id === detachment.id)
       return chosen ? null : `${pick.name} belongs to ${detachment.name}, which the list has not.`
     }),
-}
+})
 
 /** Ordinary enhancements are for Characters that are no Epic Heroes, one of each. */
 export const ordinaryEnhancements: FortyRule = {
@@ -72,7 +85,7 @@ export const ordinaryEnhancements: FortyRule = {
   name: 'Enhancements of Characters',
   cite: core('25.04'),
   check: (army) => [
-    ...each(army, (one) => {
+    ...refused(army, borne(army), (one) => {
       const { pick, data, unit } = one
       if (data === null || data.upgrade || isForced(army, one)) return null
       if (namesUnit(data, unit.roster.unit)) return null
@@ -90,7 +103,7 @@ export const upgrades: FortyRule = {
   name: 'Upgrades',
   cite: core('25.04'),
   check: (army) => [
-    ...each(army, ({ pick, data, unit }) =>
+    ...refused(army, borne(army), ({ pick, data, unit }) =>
       data?.upgrade && unit.epic && !namesUnit(data, unit.roster.unit)
         ? `${unit.name} is an Epic Hero and cannot have ${pick.name}.`
         : null,
@@ -114,9 +127,9 @@ function repeated(
   for (const held of borne(army)) {
     if (meant(held)) same.set(held.pick.id, [...(same.get(held.pick.id) ?? []), held])
   }
-  return [...same.values()].flatMap((all): readonly Breach[] => {
+  return each([...same.values()], (all) => {
     const excess = all[max]
-    if (!excess) return []
+    if (!excess) return none
     return [
       {
         at: { unit: excess.unit.id, slot: slots.enhancement },
@@ -131,38 +144,37 @@ function repeated(
 }
 
 /** One enhancement for a unit, and a unit with those who joined it is one. */
-export const onePerUnit: FortyRule = {
+export const onePerUnit = groupRule({
   id: 'M22',
   name: 'One enhancement for a unit',
   cite: core('25.04'),
-  check: (army) =>
-    army.groups.flatMap((group): readonly Breach[] => {
-      const bearers = group.units.filter(({ enhancements }) => enhancements.length > 0)
-      const all = bearers.flatMap(({ enhancements }) => enhancements)
-      const max = army.data.core.attached.enhancements
-      if (all.length <= max) return []
-      const names = listing(all.map(({ pick }) => pick.name))
-      const whom = group.attached ? `${group.name} are one unit and` : group.name
-      return [
-        {
-          at: { group: group.id },
-          amount: all.length - max,
-          say: `${whom} ${group.attached ? 'have' : 'has'} ${counted(all.length, 'enhancement')}, ${names}; a unit has ${max}.`,
-          units: bearers.map(({ id }) => id),
-          tag: `${all.length} of ${max}`,
-          fixes: () => bearers.flatMap((unit) => dropRemedies(army, unit)),
-        },
-      ]
-    }),
-}
+  ofGroup: (group, army) => {
+    const bearers = group.units.filter(({ enhancements }) => enhancements.length > 0)
+    const all = bearers.flatMap(({ enhancements }) => enhancements)
+    const max = army.data.core.attached.enhancements
+    if (all.length <= max) return none
+    const names = listing(all.map(({ pick }) => pick.name))
+    const whom = group.attached ? `${group.name} are one unit and` : group.name
+    return [
+      {
+        at: { group: group.id },
+        amount: all.length - max,
+        say: `${whom} ${group.attached ? 'have' : 'has'} ${counted(all.length, 'enhancement')}, ${names}; a unit has ${max}.`,
+        units: bearers.map(({ id }) => id),
+        tag: `${all.length} of ${max}`,
+        fixes: () => bearers.flatMap((unit) => dropRemedies(army, unit)),
+      },
+    ]
+  },
+})
 
 /** An enhancement goes to those that it is for. */
-export const eligibleUnits: FortyRule = {
+export const eligibleUnits = unitRule({
   id: 'M23',
   name: 'Who may have an enhancement',
   cite: { source: 'Detachments', section: 'Enhancements' },
-  check: (army) =>
-    each(army, ({ pick, data, unit }) => {
+  ofUnit: (unit, army) =>
+    refused(army, borneBy(unit), ({ pick, data }) => {
       if (data === null || unit.data === null) return null
       if (unit.data.flags?.includes('no-enhancements')) {
         return `${unit.name} takes no enhancements, so not ${pick.name}.`
@@ -177,4 +189,4 @@ export const eligibleUnits: FortyRule = {
       const not = but.length > 0 ? `, not for ${listing(but, 'or')}` : ''
       return `${unit.name} cannot have ${pick.name}; ${whom}${more ? ` with ${more}` : ''}${not}.`
     }),
-}
+})

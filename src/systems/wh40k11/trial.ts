@@ -1,0 +1,98 @@
+import { apply } from '../../engine/apply.ts'
+import { amounts, findingKey } from '../../engine/compare.ts'
+import type { Edit } from '../../engine/edit.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Breach } from '../../engine/rule.ts'
+import { inOrder, validate } from '../../engine/validate.ts'
+import type { FortyArmy, FortyGroup, FortyRule, FortyUnit } from './army.ts'
+import { judge } from './judge.ts'
+import { each } from './rules/each.ts'
+import { bindingRules } from './rules/index.ts'
+
+/** The points limit alone makes a candidate `over`, not refused. */
+export const limitRule = 'M05'
+
+/** What an edit leads to, and the first new error but the points limit. */
+export interface Trial {
+  readonly edit: Edit
+  readonly after: FortyArmy
+  readonly refusal: { readonly rule: Id; readonly say: string } | null
+}
+
+const judged = bindingRules.filter(({ id }) => id !== limitRule)
+
+/**
+ * Tries an edit. Says what a preview of it would, but each rule sees only what the edit changed where that is enough; the test
+ * of candidates holds the two together.
+ */
+export function tried(army: FortyArmy, edit: Edit): Trial {
+  const after = judge.again(army, apply(army.roster, edit))
+  return { edit, after, refusal: refusalOf(army, after) }
+}
+
+function refusalOf(army: FortyArmy, after: FortyArmy): Trial['refusal'] {
+  const before = amountsOf(army)
+  const change = changeOf(army, after)
+  for (const rule of judged) {
+    const breach = freshBreach(rule, breachesOf(rule, after, change), before, after)
+    if (breach) return { rule: rule.id, say: breach.say }
+  }
+  return null
+}
+
+const known = new WeakMap<FortyArmy, ReadonlyMap<string, number>>()
+
+function amountsOf(army: FortyArmy): ReadonlyMap<string, number> {
+  let all = known.get(army)
+  if (!all) known.set(army, (all = amounts(validate(judge, army))))
+  return all
+}
+
+interface Change {
+  readonly groups: readonly FortyGroup[]
+  readonly units: readonly FortyUnit[]
+}
+
+/** What is not as it was; null where the choices of the whole army changed, with which anything may. */
+function changeOf(army: FortyArmy, after: FortyArmy): Change | null {
+  if (after.chosen !== army.chosen || after.slots !== army.slots) return null
+  const old = new Set<FortyGroup>(army.groups)
+  const groups = after.groups.filter((group) => !old.has(group))
+  const units = groups.flatMap((group) =>
+    group.units.filter((unit) => army.units.get(unit.id) !== unit),
+  )
+  return { groups, units }
+}
+
+function breachesOf(rule: FortyRule, after: FortyArmy, change: Change | null): readonly Breach[] {
+  if (!change) return rule.check(after)
+  const { ofUnit, ofGroup } = rule
+  if (ofUnit) return each(change.units, (unit) => ofUnit(unit, after))
+  if (ofGroup) return each(change.groups, (group) => ofGroup(group, after))
+  return rule.ofChoices ? [] : rule.check(after)
+}
+
+/** The first error, in the order of the list, that was not there before or was smaller. */
+function freshBreach(
+  rule: FortyRule,
+  breaches: readonly Breach[],
+  before: ReadonlyMap<string, number>,
+  after: FortyArmy,
+): Breach | null {
+  const wrong = breaches.filter(({ severity = 'error' }) => severity === 'error')
+  if (wrong.length === 0) return null
+  const now = new Map<string, number>()
+  for (const breach of wrong) {
+    const key = keyOf(rule, breach)
+    now.set(key, (now.get(key) ?? 0) + (breach.amount ?? 1))
+  }
+  const fresh = wrong.filter((breach) => {
+    const key = keyOf(rule, breach)
+    return (now.get(key) ?? 0) > (before.get(key) ?? 0)
+  })
+  return inOrder(after, fresh)[0] ?? null
+}
+
+function keyOf(rule: FortyRule, { at }: Breach): string {
+  return findingKey({ rule: rule.id, severity: 'error', at })
+}
