@@ -7,9 +7,6 @@ import type { FortyArmy } from './army.ts'
 import type { Remedy } from './remedies.ts'
 import { limitRule, tried } from './trial.ts'
 
-/** The points limit alone makes a candidate `over`, not refused. */
-export const limitRule = 'M05'
-
 /** What makes a candidate; the rest follows from it. */
 export interface Offer {
   readonly id: Id
