@@ -74,6 +74,5 @@ function unitSection({ ally, character, keywords }: FortyUnit): Section {
 
 /** Groups in the order of their headings; within one as the roster has them. */
 export function inSections(groups: readonly FortyGroup[]): readonly FortyGroup[] {
-  const rank = new Map<string, number>(sections.map(({ name }, index) => [name, index]))
-  return groups.toSorted((a, b) => (rank.get(a.section) ?? 0) - (rank.get(b.section) ?? 0))
+  return sections.flatMap(({ name }) => groups.filter(({ section }) => section === name))
 }

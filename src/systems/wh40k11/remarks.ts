@@ -1,4 +1,3 @@
-import type { Id } from '../../engine/roster.ts'
 import { counted } from '../../engine/wording.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
 import { joinersOf, leadersAllowed } from './attaching.ts'
@@ -7,23 +6,13 @@ import { copiesOf } from './rules/copies.ts'
 type Context = Pick<FortyArmy, 'data' | 'catalogue' | 'size'>
 
 /**
- * The groups with what stands in their feet: how large an attached unit is and who may still join it, or how many copies of a
- * datasheet there are, where more than half of those allowed are taken. `copies`: units of the list by datasheet.
+ * What stands in the foot of a group: how large an attached unit is and who may still join it, or how many copies of a
+ * datasheet there are, where more than half of those allowed are taken. `copies`: units of the list of its datasheet.
  */
-export function remarked(
-  context: Context,
-  groups: readonly FortyGroup[],
-  copies: ReadonlyMap<Id, number>,
-): readonly FortyGroup[] {
-  return groups.map((group) => {
-    const [only] = group.units
-    const remark = group.attached
-      ? attachedRemark(context, group)
-      : only
-        ? copiesRemark(context, only, copies.get(only.entry?.id ?? only.roster.unit) ?? 1)
-        : ''
-    return remark === '' ? group : { ...group, remark }
-  })
+export function remarkOf(context: Context, group: FortyGroup, copies: number): string {
+  if (group.attached) return attachedRemark(context, group)
+  const [only] = group.units
+  return only ? copiesRemark(context, only, copies) : ''
 }
 
 function attachedRemark(context: Context, group: FortyGroup): string {

@@ -1,18 +1,13 @@
-import type { CostLine, Tally } from '../../engine/army.ts'
+import type { Tally } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import { longDate } from '../../engine/wording.ts'
-import { todayOf } from './aliases.ts'
-import type { BattleSize, Chosen, FortyArmy, FortyGroup, FortyUnit } from './army.ts'
-import { baseOf, type Base } from './base.ts'
+import type { BattleSize, FortyArmy, FortyUnit } from './army.ts'
+import { assemble } from './assembly.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
-import { unitLines } from './costs.ts'
-import { grantsOf } from './grants.ts'
-import { inOrder, inSections, makeGroup } from './groups.ts'
-import { armySlotsOf, chosenOf, dpOf } from './picks.ts'
-import { remarked } from './remarks.ts'
+import { pickedOf } from './picked.ts'
+import { dpOf } from './picks.ts'
 import type { CoreData, FortyData } from './schema.ts'
-import { unitOf } from './units.ts'
 import { manual } from './words.ts'
 
 const known = new WeakMap<Catalogue, WeakMap<Roster, FortyArmy>>()
@@ -38,9 +33,8 @@ export function sizeFor({ battleSizes }: CoreData, limit: number): BattleSize {
 function build(roster: Roster, catalogue: Catalogue): FortyArmy {
   const { data, prices } = catalogue
   const size = sizeFor(data.core, roster.limit)
-  const chosen = chosenOf(catalogue, roster.picks)
-  const { groups, costs, everyone } = buildGroups(roster, catalogue, chosen, size)
-  const slots = armySlotsOf(catalogue, size, chosen, roster.picks)
+  const { chosen, slots } = pickedOf(catalogue, size, roster.picks)
+  const { groups, costs, everyone } = assemble(roster, catalogue, chosen, size)
   const enhancementsUsed = countedEnhancements(data.core, everyone)
   const version = prices?.id ?? ''
   return {
@@ -68,76 +62,24 @@ function build(roster: Roster, catalogue: Catalogue): FortyArmy {
   }
 }
 
-interface Built {
-  readonly groups: readonly FortyGroup[]
-  readonly costs: readonly CostLine[]
-  readonly everyone: readonly FortyUnit[]
-}
-
-function buildGroups(
-  roster: Roster,
-  catalogue: Catalogue,
-  chosen: readonly Chosen[],
-  size: BattleSize,
-): Built {
-  const bases = roster.groups.map((group) =>
-    inOrder(group.units).map((unit) => baseOf(catalogue, unit)),
-  )
-  const grants = grantsOf(catalogue, chosen, warlordOf(bases))
-  const copies = new Map<Id, number>()
-  const groups: FortyGroup[] = []
-  const costs: CostLine[] = []
-  const everyone: FortyUnit[] = []
-  let attached = 0
-  for (const [index, group] of roster.groups.entries()) {
-    const units: FortyUnit[] = []
-    const lines: CostLine[] = []
-    for (const base of bases[index] ?? []) {
-      const id = todayOf(catalogue.data, 'unit', base.roster.unit)
-      const copy = (copies.get(id) ?? 0) + 1
-      copies.set(id, copy)
-      const standing = {
-        group: group.id,
-        first: units.length === 0,
-        joined: group.units.length > 1,
-        granted: grants(base),
-        copy,
-      }
-      units.push(unitOf(catalogue, base, standing, chosen))
-      lines.push(...unitLines(group.id, base, copy))
-    }
-    groups.push(makeGroup(group, units, lines, attached))
-    if (units.length > 1) attached += 1
-    costs.push(...lines)
-    everyone.push(...units)
-  }
-  const context = { data: catalogue.data, catalogue, size }
-  return { groups: inSections(remarked(context, groups, copies)), costs, everyone }
-}
-
-function warlordOf(bases: readonly (readonly Base[])[]): Base | null {
-  for (const group of bases) {
-    for (const base of group) if (base.roster.marks.includes('warlord')) return base
-  }
-  return null
-}
-
 /** How many enhancements count: of an upgrade only the first, of some detachments none. */
-export function countedEnhancements(core: CoreData, units: readonly FortyUnit[]): number {
+function countedEnhancements(core: CoreData, units: readonly FortyUnit[]): number {
   const upgrades = new Set<Id>()
-  const forced = new Set(
-    core.mandatoryEnhancements.map(({ unit, enhancement }) => `${unit}/${enhancement}`),
-  )
   let count = 0
   for (const unit of units) {
     for (const { pick, data, detachment } of unit.enhancements) {
       if (detachment && core.uncountedEnhancements.includes(detachment.id)) continue
-      if (forced.has(`${unit.roster.unit}/${pick.id}`)) continue
+      if (isForced(core, unit.roster.unit, pick.id)) continue
       if (data?.upgrade) upgrades.add(data.id)
       else count += 1
     }
   }
   return count + upgrades.size
+}
+
+/** Whether a unit must bear this enhancement. */
+function isForced({ mandatoryEnhancements }: CoreData, unit: Id, enhancement: Id): boolean {
+  return mandatoryEnhancements.some((one) => one.unit === unit && one.enhancement === enhancement)
 }
 
 function talliesOf(
