@@ -79,6 +79,8 @@ export interface Slot {
   readonly used: number
   /** What `used` and `max` count: `DP`; empty where it is the picks themselves. */
   readonly counts: string
+  /** Whether nothing that can fill it ever costs points, so that there is no figure to show. */
+  readonly free?: boolean
   readonly picks: readonly ArmyPick[]
   /** False where the army has nothing to offer for it. */
   readonly open: boolean

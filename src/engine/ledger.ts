@@ -36,11 +36,6 @@ const nothing: UnitCost = { total: 0, carried: [] }
 function sorted(costs: readonly CostLine[]): Ledger {
   const units = new Map<Id, CostLine[]>()
   const groups = new Map<Id, CostLine[]>()
-  const put = (lines: Map<Id, CostLine[]>, id: Id, line: CostLine) => {
-    const before = lines.get(id)
-    if (before) before.push(line)
-    else lines.set(id, [line])
-  }
   for (const line of costs) {
     const { unit, group } = line.at
     if (line.points === 0) continue
@@ -51,6 +46,12 @@ function sorted(costs: readonly CostLine[]): Ledger {
     units: new Map([...units].map(([id, lines]) => [id, costOfUnit(lines)])),
     groups,
   }
+}
+
+function put(lines: Map<Id, CostLine[]>, id: Id, line: CostLine) {
+  const before = lines.get(id)
+  if (before) before.push(line)
+  else lines.set(id, [line])
 }
 
 function costOfUnit(lines: readonly CostLine[]): UnitCost {

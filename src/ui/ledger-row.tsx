@@ -88,6 +88,21 @@ function RowInside({ name, lead, qty, badges, note, tags, points }: LedgerRowPro
   )
 }
 
+export interface SideRowProps {
+  readonly label: string
+  readonly points: number | string
+}
+
+/** Points of a block that belong to none of its rows, such as a surcharge. */
+export function SideRow({ label, points }: SideRowProps) {
+  return (
+    <div className="row row--side">
+      <span className="t-small">{label}</span>
+      <Points value={points} />
+    </div>
+  )
+}
+
 export interface FootRowProps {
   readonly taken?: number | undefined
   readonly places?: number | undefined

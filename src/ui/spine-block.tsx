@@ -9,8 +9,10 @@ export interface SpineBlockProps {
   readonly slot?: boolean | undefined
   /** Refuses what is being dragged: its text goes quiet. */
   readonly refuses?: boolean | undefined
-  /** The numeral or short name on the spine. */
+  /** The numeral or short name on the spine; empty where there is no room for any. */
   readonly mark: string
+  /** Writes the mark up the spine: a word has room there, as far as the block is high. */
+  readonly up?: boolean | undefined
   /** The accessible name of the block, "Regiment II, Butcher". */
   readonly label: string
   readonly id?: string | undefined
@@ -21,7 +23,7 @@ export interface SpineBlockProps {
 
 /** One ruled block with a bar down its left side: a regiment, the auxiliaries, the army's choices. */
 export function SpineBlock(props: SpineBlockProps) {
-  const { variant = 'plain', slot, refuses, mark, label, id, ref, className, children } = props
+  const { variant = 'plain', slot, refuses, mark, up, label, id, ref, className, children } = props
   return (
     <section
       ref={ref}
@@ -35,7 +37,15 @@ export function SpineBlock(props: SpineBlockProps) {
         className,
       )}
     >
-      <div className={classes('reg__spine', mark.length > 3 && 'reg__spine--s')} aria-hidden="true">
+      <div
+        className={classes(
+          'reg__spine',
+          !up && mark.length > 3 && 'reg__spine--s',
+          up && 'reg__spine--up',
+        )}
+        title={up ? label : undefined}
+        aria-hidden="true"
+      >
         {mark}
       </div>
       <div className="rows min-w-0">{children}</div>

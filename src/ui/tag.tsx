@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { classes } from './classes.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
 
@@ -23,14 +24,16 @@ export function Tag({ tone = 'line', icon, title, children }: TagProps) {
 
 export interface MarkProps {
   readonly warn?: boolean | undefined
+  /** In small capitals: the part that something plays. */
+  readonly caps?: boolean | undefined
   readonly title?: string | undefined
   readonly children: ReactNode
 }
 
-/** A quiet mark without a box: "in list", the date something leaves. */
-export function Mark({ warn, title, children }: MarkProps) {
+/** A quiet mark without a box: "in list", the date something leaves, the part of a leader. */
+export function Mark({ warn, caps, title, children }: MarkProps) {
   return (
-    <span className={warn ? 'mk mk--warn' : 'mk'} title={title}>
+    <span className={classes('mk', warn && 'mk--warn', caps && 'mk--caps')} title={title}>
       {children}
     </span>
   )

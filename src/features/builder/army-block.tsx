@@ -14,7 +14,7 @@ function pointsOf(slots: readonly Slot[]): number | undefined {
 /** What stands in the points column: the points, or how much of the slot's budget is used. */
 function amountOf(slot: Slot): number | string | undefined {
   if (slot.counts !== '') return `${slot.used}/${slot.max} ${slot.counts}`
-  return pointsOf([slot])
+  return slot.free ? undefined : pointsOf([slot])
 }
 
 const namesIn = (slot: Slot): string => slot.picks.map(({ name }) => name).join(' · ')

@@ -1,11 +1,16 @@
 import type { ArmyUnit } from '../../engine/army.ts'
+import type { Ledger, UnitCost } from '../../engine/ledger.ts'
 import type { Id } from '../../engine/roster.ts'
 
 /** A row of the roster: one unit, or several that are alike in everything. */
 export interface FoldedRow {
   readonly first: ArmyUnit
   readonly units: readonly ArmyUnit[]
+  /** What the list pays for each of them. */
+  readonly cost: UnitCost
 }
+
+const unpaid: UnitCost = { total: 0, carried: [] }
 
 /** Whether a unit has nothing of its own that a row shared with others would hide. */
 function isBare(unit: ArmyUnit, faulty: ReadonlySet<Id>): boolean {
@@ -21,20 +26,22 @@ function isBare(unit: ArmyUnit, faulty: ReadonlySet<Id>): boolean {
 export function foldCopies(
   units: readonly ArmyUnit[],
   faulty: ReadonlySet<Id>,
+  ledger: Ledger,
 ): readonly FoldedRow[] {
-  const rows: { first: ArmyUnit; units: ArmyUnit[] }[] = []
+  const rows: { first: ArmyUnit; units: ArmyUnit[]; cost: UnitCost }[] = []
   const byKind = new Map<string, ArmyUnit[]>()
   for (const unit of units) {
+    const cost = ledger.units.get(unit.id) ?? unpaid
     const { unit: id, size, role, models } = unit.roster
     const key = isBare(unit, faulty)
-      ? `${id}/${size}/${JSON.stringify(models)}/${role}/${unit.points}`
+      ? `${id}/${size}/${JSON.stringify(models)}/${role}/${cost.total}`
       : null
     const alike = key === null ? undefined : byKind.get(key)
     if (alike) {
       alike.push(unit)
       continue
     }
-    const row = { first: unit, units: [unit] }
+    const row = { first: unit, units: [unit], cost }
     rows.push(row)
     if (key !== null) byKind.set(key, row.units)
   }

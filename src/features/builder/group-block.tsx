@@ -1,11 +1,11 @@
 import type { ArmyGroup } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
-import type { OpenPlace } from '../../engine/system.ts'
-import { FootRow, LedgerRow } from '../../ui/ledger-row.tsx'
+import type { OpenPlace, System } from '../../engine/system.ts'
+import { FootRow, LedgerRow, SideRow } from '../../ui/ledger-row.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { rowsOf } from './block-rows.ts'
 import { useDesk } from './desk.ts'
-import { foldCopies } from './fold.ts'
 import { samePlace } from './places.ts'
 import { UnitMenu } from './unit-menu.tsx'
 import { UnitRow } from './unit-row.tsx'
@@ -18,11 +18,17 @@ function loneRemark(group: ArmyGroup): string | undefined {
   return group.style === 'loose' && group.units.length === 1 ? group.remark : undefined
 }
 
+/** The name of the block for screen readers: `Regiment II, Butcher`, `Attached: Warboss and Nobz`. */
+function labelOf({ style, numeral, spine, name }: ArmyGroup, { words }: System): string {
+  if (spine) return `${spine}: ${name}`
+  return style === 'own' ? `${words.group} ${numeral}, ${name}` : name
+}
+
 /** One group of the roster as a ruled block: who is in it, how many places it has, what it costs. */
 export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
-  const { system, focus, faulty, layout, shown } = useDesk()
+  const { army, system, focus, faulty, layout, shown } = useDesk()
   if (group.units.length === 0 && group.style === 'loose') return null
-  const rows = foldCopies(group.units, new Set(faulty.keys()))
+  const { rows, sides } = rowsOf(army, [group], faulty)
   // on a phone the picker covers the roster, so nothing there is marked as its slot
   const inFocus =
     layout !== 'phone' && focus?.kind === 'units' && samePlace(focus.place, { group: group.id })
@@ -30,17 +36,16 @@ export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
     <SpineBlock
       id={groupElement(group.id)}
       variant={variants[group.style]}
-      mark={group.numeral}
+      mark={group.spine || group.numeral}
+      up={group.spine !== ''}
       slot={inFocus}
-      label={
-        group.style === 'own' ? `${system.words.group} ${group.numeral}, ${group.name}` : group.name
-      }
+      label={labelOf(group, system)}
     >
       {group.style === 'locked' ? (
         <LockedRows group={group} />
       ) : (
         <>
-          {group.style === 'own' && !group.units.some(({ leader }) => leader) && (
+          {group.places !== null && !group.units.some(({ leader }) => leader) && (
             <OpenLeader group={group} />
           )}
           {rows.map((row) => (
@@ -52,6 +57,9 @@ export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
               tag={faulty.get(row.first.id) ?? null}
               remark={loneRemark(group)}
             />
+          ))}
+          {sides.map(({ label, points }) => (
+            <SideRow key={label} label={label} points={points} />
           ))}
           {group.style === 'own' || group.units.length > 1 ? <GroupFoot group={group} /> : null}
         </>

@@ -1,8 +1,11 @@
+import { useMemo, type CSSProperties } from 'react'
+
 import { blocksOf, type Block } from '../../engine/blocks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { ArmyBlock } from './army-block.tsx'
+import { densityOf } from './density.ts'
 import { useDesk } from './desk.ts'
 import { FirstStep } from './first-step.tsx'
 import { GroupBlock } from './group-block.tsx'
@@ -16,8 +19,12 @@ export function RosterPane() {
   const { army, system } = useDesk()
   const { choicesFirst } = system.words
   const empty = army.units.size === 0
+  const { lines, pixels } = useMemo(() => densityOf(army), [army])
   return (
-    <div className="roster">
+    <div
+      className="roster"
+      style={{ '--lines': lines, '--pixels': `${pixels}px` } as CSSProperties}
+    >
       <RosterHead empty={empty} />
       {empty ? (
         <FirstStep />

@@ -1,19 +1,30 @@
 import type { Block } from '../../engine/blocks.ts'
-import { FootRow } from '../../ui/ledger-row.tsx'
+import { FootRow, SideRow } from '../../ui/ledger-row.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
+import { rowsOf } from './block-rows.ts'
 import { useDesk } from './desk.ts'
-import { foldCopies } from './fold.ts'
 import { UnitRow } from './unit-row.tsx'
 import { groupElement } from './use-desk.ts'
-import { counted } from './words.ts'
 
-/** Lone units under their heading as one ruled block; copies that are alike share a row. */
+/** What the groups of a block have to say, once for each datasheet; by name where they are of several. */
+function remarksOf({ groups }: Block): string {
+  const remarks = new Map(
+    groups.flatMap(({ name, remark }) => (remark ? [[name, remark] as const] : [])),
+  )
+  const alike = groups.every(({ name }) => name === groups[0]?.name)
+  return [...remarks].map(([name, remark]) => (alike ? remark : `${name}: ${remark}`)).join(' · ')
+}
+
+/**
+ * Lone units under their heading as one ruled block; copies that are alike share a row. A block of one row is too low for its
+ * name to be written up its side: there the row says what the unit is.
+ */
 export function SectionBlock({ block }: { readonly block: Block }) {
-  const { faulty, focus, layout, shown } = useDesk()
-  const units = block.groups.flatMap((group) => group.units)
-  const rows = foldCopies(units, new Set(faulty.keys()))
-  const ownPoints = units.reduce((sum, { points }) => sum + points, 0)
-  const hasSum = rows.length > 1 || block.points !== ownPoints
+  const { army, faulty, focus, layout, shown } = useDesk()
+  const { rows, sides } = rowsOf(army, block.groups, faulty)
+  const remark = remarksOf(block)
+  const single = rows.length === 1 && !remark
+  const [first] = block.groups
   const inFocus =
     layout !== 'phone' &&
     focus?.kind === 'units' &&
@@ -22,7 +33,8 @@ export function SectionBlock({ block }: { readonly block: Block }) {
     <SpineBlock
       id={groupElement(block.id)}
       variant="set"
-      mark={rows.length > 1 ? block.section : (block.groups[0]?.numeral ?? '')}
+      up
+      mark={single ? '' : (first?.spine ?? block.section)}
       slot={inFocus}
       label={block.section}
     >
@@ -33,15 +45,13 @@ export function SectionBlock({ block }: { readonly block: Block }) {
           selected={shown?.kind === 'unit' && row.units.some(({ id }) => id === shown.unit)}
           bad={faulty.has(row.first.id)}
           tag={faulty.get(row.first.id) ?? null}
-          remark={undefined}
+          sort={single ? first?.sort : undefined}
         />
       ))}
-      {hasSum && (
-        <FootRow
-          text={`${block.section}, ${counted(units.length, 'unit')}`}
-          points={block.points}
-        />
-      )}
+      {sides.map(({ label, points }) => (
+        <SideRow key={label} label={label} points={points} />
+      ))}
+      {remark && <FootRow text={remark} points={block.points} />}
     </SpineBlock>
   )
 }

@@ -1,14 +1,16 @@
 import { memo, type KeyboardEvent } from 'react'
 
-import type { ArmyUnit } from '../../engine/army.ts'
+import type { UnitCost } from '../../engine/ledger.ts'
 import { LedgerRow } from '../../ui/ledger-row.tsx'
 import { Mark, Tag } from '../../ui/tag.tsx'
+import { pointsOfRow } from './block-rows.ts'
 import { useTools } from './desk.ts'
 import type { FoldedRow } from './fold.ts'
+import { rowWords } from './row-words.tsx'
 import { unitActions, removal } from './unit-actions.ts'
 import { UnitMenu } from './unit-menu.tsx'
 import { unitElement } from './use-desk.ts'
-import { counted, markName, unitTitle } from './words.ts'
+import { markName, unitTitle } from './words.ts'
 
 export interface UnitRowProps {
   readonly row: FoldedRow
@@ -17,21 +19,10 @@ export interface UnitRowProps {
   /** An error is about it; `tag` says in a word what. */
   readonly bad: boolean
   readonly tag: string | null
+  /** What it is, in a word, where its block does not say it. */
+  readonly sort?: string | undefined
   /** What it costs beyond itself. */
-  readonly remark: string | undefined
-}
-
-/** `×3`, or for folded copies `3 units, 75 each`. */
-function quantity({ first, units }: FoldedRow): string | undefined {
-  if (units.length > 1) return `${counted(units.length, 'unit')}, ${first.points} each`
-  return first.models > 1 ? `×${first.models}` : undefined
-}
-
-/** What stands under a unit's name: enhancements, its own name, its note. */
-function noteOf(unit: ArmyUnit): string {
-  const picks = unit.slots.flatMap((slot) => slot.picks.map((pick) => `${slot.name}: ${pick.name}`))
-  const name = unit.roster.nickname ? [unit.name] : []
-  return [...name, ...picks, unit.roster.note].filter(Boolean).join(' · ')
+  readonly remark?: string | undefined
 }
 
 const rowsInOrder = () => [...document.querySelectorAll<HTMLElement>('.roster button.row')]
@@ -45,24 +36,31 @@ function keepPlace(row: HTMLElement) {
   })
 }
 
+const keyOfCost = ({ total, carried }: UnitCost): string =>
+  [total, ...carried.map(({ label, points }) => `${label} ${points}`)].join('/')
+
 /** Units stay the same objects while they stay as they are; rows of them are made anew with each edit. */
 function looksSame(before: UnitRowProps, after: UnitRowProps): boolean {
-  const { units } = before.row
+  const { units, cost } = before.row
   return (
     units.length === after.row.units.length &&
     units.every((unit, at) => unit === after.row.units[at]) &&
+    keyOfCost(cost) === keyOfCost(after.row.cost) &&
     before.selected === after.selected &&
     before.bad === after.bad &&
     before.tag === after.tag &&
+    before.sort === after.sort &&
     before.remark === after.remark
   )
 }
 
 /** A unit in the roster, or several that are alike. Opens its card; arrow keys with Alt move it, Delete removes it. */
-export const UnitRow = memo(({ row, selected, bad, tag, remark }: UnitRowProps) => {
+export const UnitRow = memo(({ row, selected, bad, tag, sort, remark }: UnitRowProps) => {
   const { system, layout, send, show, armyNow } = useTools()
   const { first } = row
   const last = row.units.at(-1) ?? first
+  const words = rowWords(row, { wide: layout === 'wide', fault: bad ? tag : null, remark })
+  const part = first.part || sort
   const onKeyDown = (event: KeyboardEvent) => {
     // keys in the row's menu are the menu's own
     if (!(event.target instanceof HTMLElement) || !event.target.matches('.row')) return
@@ -83,7 +81,7 @@ export const UnitRow = memo(({ row, selected, bad, tag, remark }: UnitRowProps) 
     <LedgerRow
       name={unitTitle(first)}
       lead={first.leader}
-      qty={quantity(row)}
+      qty={words.qty}
       badges={
         <>
           {first.marks.map((mark) => (
@@ -92,20 +90,12 @@ export const UnitRow = memo(({ row, selected, bad, tag, remark }: UnitRowProps) 
             </Tag>
           ))}
           {first.marks.length > 0 && ' '}
-          {first.part && <Mark>{first.part}</Mark>}
+          {part && <Mark caps>{part}</Mark>}
         </>
       }
-      note={noteOf(first) || (layout === 'wide' ? undefined : remark)}
-      tags={
-        bad && tag ? (
-          <Tag tone="bad">{tag}</Tag>
-        ) : first.extra ? (
-          <Tag tone="brass">{first.extra}</Tag>
-        ) : layout === 'wide' && remark ? (
-          <span className="t-small">{remark}</span>
-        ) : undefined
-      }
-      points={first.points * row.units.length}
+      note={words.under}
+      tags={words.beside}
+      points={pointsOfRow(row)}
       selected={selected && layout !== 'phone'}
       illegal={bad}
       onSelect={() => show({ kind: 'unit', unit: last.id })}

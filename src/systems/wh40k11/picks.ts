@@ -93,6 +93,7 @@ export function armySlotsOf(
       max: 1,
       used: held.length,
       counts: '',
+      free: true,
       picks: held,
       open: chosen.some(({ detachment }) => detachment !== null),
     },

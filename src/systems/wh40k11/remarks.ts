@@ -26,9 +26,8 @@ function attachedRemark(context: Context, group: FortyGroup): string {
     group.supports.length < context.data.core.attached.supports &&
     'support'
   const open = [leader, support].filter(Boolean).join(' and a ')
-  return [`one unit of ${counted(models, 'model')}`, open && `a ${open} may still join`]
-    .filter(Boolean)
-    .join(' · ')
+  const size = counted(models, 'model')
+  return open ? `${size} · a ${open} may still join` : `one unit of ${size}`
 }
 
 function copiesRemark(context: Context, unit: FortyUnit, count: number): string {
