@@ -179,6 +179,8 @@ export interface Army {
   readonly season: { readonly id: Id; readonly name: string; readonly short: string }
   /** Of the data the army was resolved with: `29 July 2026`. */
   readonly dataDate: string
+  /** What a line below the name says after the title: `Strike Force`, `points v1.2, 5 Aug 2026`. */
+  readonly about: readonly string[]
   readonly groups: readonly ArmyGroup[]
   /** By short id. */
   readonly units: ReadonlyMap<Id, ArmyUnit>

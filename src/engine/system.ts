@@ -1,8 +1,9 @@
 import type { Army, Profile } from './army.ts'
+import type { Brought, Overview } from './brought.ts'
 import type { Drop } from './drop.ts'
 import type { Edit } from './edit.ts'
 import type { Outfit } from './outfit.ts'
-import type { Reference, ReferenceEntry, ReferenceSection } from './reference.ts'
+import type { Reference, ReferenceSection } from './reference.ts'
 import type { Id, Roster } from './roster.ts'
 import type { Fix, Place, Rule } from './rule.ts'
 import type { TurnAid } from './turn-aid.ts'
@@ -87,6 +88,8 @@ export interface Words {
   readonly aids: string
   /** Whether a list is begun with the choices of the whole army, which then stand above its units. */
   readonly choicesFirst: boolean
+  /** The tally that stands beside the total; null: what is left of the points. */
+  readonly headTally: Id | null
 }
 
 /** All that shared code asks of a game. `Data` is what its books look like once loaded. */
@@ -141,7 +144,9 @@ export interface System<Data = unknown, A extends Army = Army> {
   /** A unit's models and only what they carry; null where the data does not say it, or has no sheet of the unit. */
   readonly outfit: (army: A, unit: Id) => Outfit | null
   /** What a candidate for one of the army's slots brings in full; null where there is no more to say of it. */
-  readonly details: (army: A, slot: Id, candidate: Id) => ReferenceEntry | null
+  readonly details: (army: A, slot: Id, candidate: Id) => Brought | null
+  /** The choices of the whole army with all that they bring; null in a game where there is not so much to look up. */
+  readonly overview: (army: A) => Overview | null
   /** What the list gives its player to use in the game, in the order of its sources. */
   readonly turnAids: (army: A) => readonly TurnAid[]
   /** Everything about an army that can be looked up without a list; its books must be loaded. */

@@ -30,6 +30,7 @@ export function emptyArmy(part: Partial<Roster>): Army {
     points: 0,
     limit: roster.limit,
     sizeName: '',
+    about: [],
     tallies: [],
   }
 }

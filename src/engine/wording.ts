@@ -63,6 +63,12 @@ export function longDate(iso: string): string {
   return `${day ?? 1} ${name} ${year ?? 0}`
 }
 
+/** `1 Jun 2027`. */
+export function briefDate(iso: string): string {
+  const [day, month = '', year] = longDate(iso).split(' ')
+  return `${day} ${month.slice(0, 3)} ${year}`
+}
+
 const months = [
   'January',
   'February',
@@ -87,5 +93,9 @@ export function numeral(count: number): string {
 
 /** `WAR MACHINE` to `War Machine`: keywords as they read in a sentence. */
 export function titleCase(keyword: string): string {
-  return keyword.toLowerCase().replaceAll(/(^|[\s(-])\p{L}/gu, (letter) => letter.toUpperCase())
+  return keyword
+    .toLowerCase()
+    .replaceAll(/(^|[\s(-])(\p{L}+)/gu, (all, before: string, word: string) =>
+      before === ' ' && small.has(word) ? all : before + word.charAt(0).toUpperCase() + word.slice(1),
+    )
 }

@@ -32,6 +32,8 @@ export interface MenuProps {
   readonly icon?: IconName | undefined
   readonly variant?: ButtonVariant | undefined
   readonly small?: boolean | undefined
+  /** Takes the place of the button's own look, for a whole row that opens a menu. */
+  readonly look?: string | undefined
   readonly disabled?: boolean | undefined
   /** A function is asked only while the menu is open: for rows that take some working out. */
   readonly items: readonly MenuItem[] | (() => readonly MenuItem[])
@@ -61,7 +63,7 @@ const itemsOf = ({ items }: MenuProps): readonly MenuItem[] =>
 
 /** A button with a menu of actions; arrow keys, Home, End and first letters move in it. */
 export function Menu(props: MenuProps) {
-  const { label, children, icon, variant = 'ghost', small, disabled } = props
+  const { label, children, icon, variant = 'ghost', small, look, disabled } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -101,7 +103,7 @@ export function Menu(props: MenuProps) {
       <button
         ref={button}
         type="button"
-        className={buttonClass({ variant, small, square: !children })}
+        className={look ?? buttonClass({ variant, small, square: !children })}
         aria-label={label}
         title={label}
         aria-haspopup="menu"
@@ -117,7 +119,7 @@ export function Menu(props: MenuProps) {
       >
         {(icon || !children) && <Icon name={icon ?? 'menu'} />}
         {children}
-        {children && !icon && <Icon name="chevron-down" />}
+        {children && !icon && look === undefined && <Icon name="chevron-down" />}
       </button>
       <div
         ref={menu}

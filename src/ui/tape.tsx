@@ -19,16 +19,18 @@ export interface TapeProps {
   readonly segments: readonly TapeSegment[]
   readonly limit: number
   readonly total: number
-  readonly size?: 'l' | 's' | 'xs' | undefined
+  readonly size?: 'l' | 'm' | 's' | 'xs' | undefined
   /** The name of the rule, "Points by regiment". */
   readonly label?: string | undefined
+  /** What it measures. */
+  readonly unit?: string | undefined
   /** Makes each segment a button that goes to its part of the list. */
   readonly onSelect?: ((id: string) => void) | undefined
 }
 
 /** The points rule: a tape with one inked segment for each part, a hook at the limit, the rest bare. */
 export function Tape(props: TapeProps) {
-  const { segments, limit, total, size = 'l', label = 'Points', onSelect } = props
+  const { segments, limit, total, size = 'l', label = 'Points', unit = 'points', onSelect } = props
   const { scale, step, figures, hook } = tapeScale(limit, total)
   const over = total > limit
   const parts = placed(segments, limit)
@@ -50,7 +52,7 @@ export function Tape(props: TapeProps) {
               className="tape__part"
               style={{ '--p': segment.points, '--beyond': beyond } as CSSProperties}
             >
-              <Segment segment={segment} bare={size === 'xs'} onSelect={onSelect} />
+              <Segment {...{ segment, unit, onSelect }} bare={size === 'xs'} />
             </div>
           ))}
           {size !== 'xs' && !over && total > 0 && (
@@ -87,11 +89,12 @@ function placed(segments: readonly TapeSegment[], limit: number): readonly Place
 
 interface SegmentProps {
   readonly segment: TapeSegment
+  readonly unit: string
   readonly bare: boolean
   readonly onSelect: TapeProps['onSelect']
 }
 
-function Segment({ segment, bare, onSelect }: SegmentProps) {
+function Segment({ segment, unit, bare, onSelect }: SegmentProps) {
   const { id, label, numeral, points, kind, focus, fault } = segment
   const look = classes(
     'seg',
@@ -103,13 +106,15 @@ function Segment({ segment, bare, onSelect }: SegmentProps) {
     <>
       {numeral && <span className={numeralClass(numeral)}>{numeral}</span>}
       <span className="seg__name">
-        <span>{label}</span>
+        {nameParts(label).map((part) => (
+          <span key={part}>{part}</span>
+        ))}
       </span>
       <span className="seg__points">{numberText(points)}</span>
     </>
   )
   if (!onSelect) return <div className={look}>{inside}</div>
-  const name = partWords(segment)
+  const name = partWords(segment, unit)
   return (
     <button
       type="button"
@@ -122,6 +127,11 @@ function Segment({ segment, bare, onSelect }: SegmentProps) {
       {inside}
     </button>
   )
+}
+
+/** `Big Mek with Shokk Attack Gun` where there is room, `Big Mek` where there is less. */
+function nameParts(label: string): readonly string[] {
+  return label.split(/(?=, | (?:with|in|on|of|the) )/i)
 }
 
 /** `AUX` needs more room than `III`. */
@@ -155,9 +165,9 @@ function Figures({ figures, scale, last }: FiguresProps) {
   )
 }
 
-function partWords({ label, points, numeral, fault }: TapeSegment): string {
+function partWords({ label, points, numeral, fault }: TapeSegment, unit: string): string {
   const name = [numeral, label].filter(Boolean).join(' ')
-  return `${name}, ${numberText(points)} points${fault ? ', at fault' : ''}`
+  return `${name}, ${numberText(points)} ${unit}${fault ? ', at fault' : ''}`
 }
 
 function remainder(limit: number, total: number): string {
@@ -167,7 +177,9 @@ function remainder(limit: number, total: number): string {
     : `${sum}, ${numberText(limit - total)} left`
 }
 
-function sentence({ segments, limit, total }: TapeProps): string {
-  const parts = segments.filter((segment) => segment.points > 0).map(partWords)
+function sentence({ segments, limit, total, unit = 'points' }: TapeProps): string {
+  const parts = segments
+    .filter((segment) => segment.points > 0)
+    .map((segment) => partWords(segment, unit))
   return [remainder(limit, total), ...parts].join('; ')
 }

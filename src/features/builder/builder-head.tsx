@@ -18,8 +18,7 @@ import { counted, faultsOf, leftWords } from './words.ts'
 
 /** The head of the builder on a wide window: name, what it is, the points rule, the total, the seal. */
 export function BuilderHead() {
-  const { army, system, layout, listId, openOver } = useDesk()
-  const [drops] = army.tallies
+  const { army, system, overview, layout, listId, openOver } = useDesk()
   return (
     <header className="head">
       <div className="head__bar">
@@ -27,13 +26,14 @@ export function BuilderHead() {
         <span className="head__rule" />
         <ListTitle />
         {layout === 'wide' && (
-          <p className="t-small head__sub">
-            {army.title} · {army.season.name} · points of {army.dataDate}
-          </p>
+          <p className="t-small head__sub">{[army.title, ...army.about].join(' · ')}</p>
         )}
         <span className="head__acts">
           <HistoryButtons />
-          <IconButton icon="book" label={system.words.aids} onClick={() => openOver('aids')} />
+          {/* where the list has a reference, a pane is for these */}
+          {!overview && (
+            <IconButton icon="book" label={system.words.aids} onClick={() => openOver('aids')} />
+          )}
           <IconButton icon="settings" label="List settings" onClick={() => openOver('settings')} />
           <Link to={`/list/${listId}/print`} className={buttonClass()}>
             <Icon name="print" />
@@ -57,15 +57,27 @@ export function BuilderHead() {
           </span>
           <span className="total__of">
             of {numberText(army.limit)} points
-            {drops && (
-              <span className="block">{counted(drops.value, drops.label, drops.label)}</span>
-            )}
+            <HeadTally />
           </span>
         </button>
         <ListSeal size={112} />
       </div>
     </header>
   )
+}
+
+/** The count that goes with the total in this game, or what is left of the points. */
+function HeadTally() {
+  const { army, system } = useDesk()
+  const tally = army.tallies.find(({ id }) => id === system.words.headTally)
+  if (tally) return <span className="block">{counted(tally.value, tally.label, tally.label)}</span>
+  return <LeftWords />
+}
+
+function LeftWords() {
+  const { army } = useDesk()
+  const look = army.points > army.limit ? 'block text-alarm' : 'block text-brass'
+  return <span className={look}>{leftWords(army)}</span>
 }
 
 /** The head on a phone: the way back, the name, undo and share; below them total, rule and seal. */
@@ -104,9 +116,7 @@ export function PhoneHead() {
           <span>
             of {numberText(army.limit)} ·{' '}
             {empty || !drops ? army.title : counted(drops.value, drops.label, drops.label)}
-            <span className={army.points > army.limit ? 'block text-alarm' : 'block text-brass'}>
-              {leftWords(army)}
-            </span>
+            <LeftWords />
           </span>
         </button>
         {!empty && <ListSeal size={74} />}
@@ -117,8 +127,8 @@ export function PhoneHead() {
 }
 
 function PointsTape({ size }: { readonly size: 'l' | 's' }) {
-  const { army, findings, focus, system, layout, places, jump, aim } = useDesk()
-  const slot = layout === 'phone' ? null : focus
+  const { army, findings, focus, system, layout, beside, places, jump, aim } = useDesk()
+  const slot = layout === 'phone' || beside !== 'add' ? null : focus
   const segments = useMemo(() => segmentsOf(army, findings, slot), [army, findings, slot])
   const onSelect = (id: string) => {
     if (id === armySegment) {
@@ -127,7 +137,7 @@ function PointsTape({ size }: { readonly size: 'l' | 's' }) {
     }
     jump({ group: id })
     const open = places.some(({ place }) => place.group === id && place.unit === undefined)
-    if (open && layout === 'wide') aim({ group: id })
+    if (open && layout === 'wide' && beside === 'add') aim({ group: id })
   }
   return (
     <Tape

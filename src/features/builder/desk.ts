@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 
 import type { Army } from '../../engine/army.ts'
+import type { Overview } from '../../engine/brought.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Finding, Place } from '../../engine/rule.ts'
@@ -8,7 +9,10 @@ import type { OpenPlace, System } from '../../engine/system.ts'
 import type { Layout } from './use-layout.ts'
 
 /** What lies beside or over the roster. `roster`: nothing. */
-export type View = 'roster' | 'add' | 'check' | 'card' | 'more'
+export type View = 'roster' | 'add' | 'reference' | 'check' | 'card' | 'more'
+
+/** What a pane beside the roster can be. */
+export type Beside = Exclude<View, 'roster' | 'more'>
 
 /** What the card shows: a unit of the list, or one that could join it. */
 export type Shown =
@@ -52,6 +56,10 @@ export interface Desk extends DeskTools {
   readonly findings: readonly Finding[]
   readonly places: readonly OpenPlace[]
   readonly view: View
+  /** What stands beside the roster where there is room: as asked for, or what the list was opened with. */
+  readonly beside: Beside
+  /** Null in a game whose lists have nothing to look up. */
+  readonly overview: Overview | null
   readonly focus: OpenPlace | null
   readonly shown: Shown | null
   /** Units that an error is about, with the words of their tags. */

@@ -6,6 +6,7 @@ import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useDesk } from './desk.ts'
 import { useListJobs } from './list-jobs.ts'
+import { useReferenceName } from './reference-name.ts'
 
 interface JobProps {
   readonly icon: IconName
@@ -37,7 +38,8 @@ function Job({ icon, label, sub, danger, disabled, onAction }: JobProps) {
 
 /** What the phone's More sheet holds. */
 export function MoreList() {
-  const { army, system, listId, openOver, close } = useDesk()
+  const { army, system, listId, open, openOver, close } = useDesk()
+  const reference = useReferenceName()
   const jobs = useListJobs()
   const { redo } = useLists((state) => state.history(listId))
   const then = (action: () => void) => () => {
@@ -54,9 +56,9 @@ export function MoreList() {
       />
       <Job
         icon="book"
-        label={system.words.aids}
-        sub="by phase and turn"
-        onAction={then(() => openOver('aids'))}
+        label={reference || system.words.aids}
+        sub={reference ? 'what they bring, by phase and turn' : 'by phase and turn'}
+        onAction={reference ? () => open('reference') : then(() => openOver('aids'))}
       />
       <Job
         icon="list"

@@ -11,6 +11,8 @@ import { MoreList } from './more-list.tsx'
 import { PickerSheetHead } from './picker-head.tsx'
 import { PickerSheetBody, PickerSheetFoot } from './picker.tsx'
 import { groupWords, UnitCard, useSubject, type Subject } from './unit-card.tsx'
+import { useReferenceName } from './reference-name.ts'
+import { ReferencePane } from './reference-pane.tsx'
 import { usePicker } from './use-picker.ts'
 import { faultsOf } from './words.ts'
 
@@ -18,6 +20,7 @@ import { faultsOf } from './words.ts'
 export function PhoneSheets() {
   const { view } = useDesk()
   if (view === 'add') return <AddSheet />
+  if (view === 'reference') return <ReferenceSheet />
   if (view === 'check') return <CheckSheet />
   if (view === 'card') return <CardSheet />
   return view === 'more' ? <MoreSheet /> : null
@@ -37,6 +40,18 @@ function AddSheet() {
       footer={<PickerSheetFoot picker={picker} />}
     >
       <PickerSheetBody picker={picker} />
+      <InSheet />
+    </Dialog>
+  )
+}
+
+function ReferenceSheet() {
+  const { close } = useDesk()
+  const name = useReferenceName()
+  if (!name) return null
+  return (
+    <Dialog open variant="sheet" flush title={name} onClose={close}>
+      <ReferencePane />
       <InSheet />
     </Dialog>
   )

@@ -1,6 +1,9 @@
+import { useState } from 'react'
+
 import type { Army } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
-import { abilityText } from '../../engine/timing-text.ts'
+import { AidTable } from './aid-table.tsx'
+import { BroughtFacts, Gifts, Remarks } from './brought-block.tsx'
 import { useTools } from './desk.ts'
 
 interface PickDetailsProps {
@@ -10,28 +13,34 @@ interface PickDetailsProps {
   readonly name: string
 }
 
-/** All that a choice brings, folded away under its row. */
+/** All that a choice brings, folded away under its row and worked out when it is unfolded. */
 export function PickDetails({ army, slot, id, name }: PickDetailsProps) {
-  const { system } = useTools()
-  const entry = system.details(army, slot, id)
-  if (!entry) return null
+  const [open, setOpen] = useState(false)
   return (
-    <details className="pick-more">
+    <details className="pick-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="t-small">
         What it brings<span className="sr-only">: {name}</span>
       </summary>
-      <ul className="t-small">
-        {entry.facts.map(({ label, value }) => (
-          <li key={`${label} ${value}`}>
-            <b>{label}</b> {value}
-          </li>
-        ))}
-        {entry.abilities.map((ability) => (
-          <li key={ability.name}>
-            <b>{ability.name}</b> {abilityText(ability)}
-          </li>
-        ))}
-      </ul>
+      {open && <Unfolded army={army} slot={slot} id={id} />}
     </details>
+  )
+}
+
+function Unfolded({ army, slot, id }: Omit<PickDetailsProps, 'name'>) {
+  const { system } = useTools()
+  const pick = system.details(army, slot, id)
+  if (!pick) return null
+  return (
+    <div className="pick-more__in">
+      {pick.grants.map(({ what, name }) => (
+        <p key={name} className="t-small">
+          {what}: {name}
+        </p>
+      ))}
+      <BroughtFacts pick={pick} />
+      <Gifts gifts={pick.gifts} />
+      <Remarks pick={pick} />
+      <AidTable aids={pick.aids} headings={false} one />
+    </div>
   )
 }

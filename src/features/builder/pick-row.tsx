@@ -40,7 +40,6 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
           ))}
         </span>
         {brings.length > 0 && <span className="t-small cand__why">{brings.join(', ')}</span>}
-        {place.unit === undefined && slot && <PickDetails {...{ army, id, name }} slot={slot.id} />}
         {status === 'refused' && !chosen && (
           <span className="t-small cand__why">{reasonBeside(name, reason)}</span>
         )}
@@ -83,6 +82,7 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
           }}
         />
       )}
+      {place.unit === undefined && slot && <PickDetails {...{ army, id, name }} slot={slot.id} />}
     </li>
   )
 }

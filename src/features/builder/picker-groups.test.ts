@@ -38,6 +38,14 @@ describe('picker', () => {
     ])
   })
 
+  it('begins with what is chosen, even where it could not be taken again or away', () => {
+    expect(shown(offered, noFilter, ['Gnoblars'], ['Tyrant', 'Gnoblars'])).toEqual([
+      ['chosen', 'Gnoblars', 'Tyrant'],
+      ['fits', 'Ironguts'],
+      ['over', 'Mournfang'],
+    ])
+  })
+
   it('puts what was used lately on top while it fits', () => {
     const [first, second] = shown(offered, noFilter, ['Gnoblars', 'Tyrant'])
     expect(first).toEqual(['recent', 'Gnoblars'])

@@ -23,7 +23,7 @@ export const noFilter: PickerFilter = {
   sort: 'points',
 }
 
-export type PickerPart = 'recent' | 'fits' | 'over' | 'refused'
+export type PickerPart = 'chosen' | 'recent' | 'fits' | 'over' | 'refused'
 
 /** A heading of the picker with what stands under it. */
 export interface PickerSection {
@@ -48,13 +48,14 @@ const byName = (a: Candidate, b: Candidate): number => compare(a.name, b.name)
 const byPoints = (a: Candidate, b: Candidate): number => b.points - a.points || byName(a, b)
 
 /**
- * What the picker lists, in its parts: recently used ones that fit, all others that fit, those over the limit, those that
+ * What the picker lists, in its parts: what is chosen for the place already, recently used ones that fit, all others that fit, those over the limit, those that
  * cannot join. While something is typed the best matches come first and nothing is set apart as recent.
  */
 export function pickerSections(
   candidates: readonly Candidate[],
   filter: PickerFilter,
   recent: readonly Id[],
+  chosen: readonly Id[] = [],
 ): readonly PickerSection[] {
   const order = filter.sort === 'name' ? byName : byPoints
   const asked = filter.text.trim() !== ''
@@ -64,15 +65,18 @@ export function pickerSections(
     .filter((entry) => entry.rank !== null)
     .toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0) || order(a.candidate, b.candidate))
     .map(({ candidate }) => candidate)
+  const isChosen = ({ id }: Candidate) => chosen.includes(id)
+  const others = found.filter((candidate) => !isChosen(candidate))
   const isRecent = ({ id, status }: Candidate) => !asked && status === 'fits' && recent.includes(id)
   const parts: readonly PickerSection[] = [
-    { part: 'recent', candidates: found.filter(isRecent) },
+    { part: 'chosen', candidates: found.filter(isChosen) },
+    { part: 'recent', candidates: others.filter(isRecent) },
     {
       part: 'fits',
-      candidates: found.filter((candidate) => candidate.status === 'fits' && !isRecent(candidate)),
+      candidates: others.filter((candidate) => candidate.status === 'fits' && !isRecent(candidate)),
     },
-    { part: 'over', candidates: found.filter(({ status }) => status === 'over') },
-    { part: 'refused', candidates: found.filter(({ status }) => status === 'refused') },
+    { part: 'over', candidates: others.filter(({ status }) => status === 'over') },
+    { part: 'refused', candidates: others.filter(({ status }) => status === 'refused') },
   ]
   return parts.filter((section) => section.candidates.length > 0)
 }

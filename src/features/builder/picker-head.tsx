@@ -1,8 +1,10 @@
 import type { Army } from '../../engine/army.ts'
+import type { Overview } from '../../engine/brought.ts'
 import type { OpenPlace } from '../../engine/system.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { Pips } from '../../ui/pips.tsx'
+import { BudgetTape } from './budget-tape.tsx'
 import { useDesk } from './desk.ts'
 import { placeKey, samePlace } from './places.ts'
 import { beginningName } from './use-beginnings.ts'
@@ -25,7 +27,35 @@ function placeSub({ place, sub }: OpenPlace, army: Army): string {
 
 /** Which slot the picker fills, how full it is, and the way to another one. */
 export function PickerHead() {
+  return (
+    <>
+      <SlotHead />
+      <SlotBudget />
+    </>
+  )
+}
+
+/** The overview when the picker is at the slot that it is about. */
+function useBudget(): Overview | null {
+  const { focus, overview } = useDesk()
+  const { slot, unit } = focus?.place ?? {}
+  return unit === undefined && slot !== undefined && slot === overview?.slot ? overview : null
+}
+
+/** The tape of a slot with a budget. */
+function SlotBudget() {
+  const overview = useBudget()
+  if (!overview) return null
+  return (
+    <div className="slot__tape">
+      <BudgetTape overview={overview} />
+    </div>
+  )
+}
+
+function SlotHead() {
   const { army, focus } = useDesk()
+  const budget = useBudget()
   if (!focus) return null
   const { numeral, title, used, max } = focus
   const sub = placeSub(focus, army)
@@ -41,7 +71,7 @@ export function PickerHead() {
         </h2>
         {sub && <p className="t-small">{sub}</p>}
       </div>
-      {Number.isFinite(max) && max > 0 && <Pips taken={used} places={max} />}
+      {!budget && Number.isFinite(max) && max > 0 && <Pips taken={used} places={max} />}
       <SlotMenu />
     </div>
   )
@@ -53,22 +83,25 @@ export function PickerSheetHead() {
   const left = army.limit - army.points
   const sub = focus ? placeSub(focus, army) : ''
   return (
-    <div className="slot slot--sheet">
-      <b className="slot__n" aria-hidden="true">
-        {focus?.numeral ?? ''}
-      </b>
-      <div className="slot__t">
-        <p className="t-lead" aria-hidden="true">
-          {focus ? placeTitle(focus, army) : 'Add'}
+    <>
+      <div className="slot slot--sheet">
+        <b className="slot__n" aria-hidden="true">
+          {focus?.numeral ?? ''}
+        </b>
+        <div className="slot__t">
+          <p className="t-lead" aria-hidden="true">
+            {focus ? placeTitle(focus, army) : 'Add'}
+          </p>
+          {sub && <p className="t-small">{sub}</p>}
+        </div>
+        <SlotMenu />
+        <p className={left < 0 ? 'slot__left text-alarm' : 'slot__left'}>
+          <b>{numberText(Math.abs(left))}</b>
+          {left < 0 ? 'over' : 'left'}
         </p>
-        {sub && <p className="t-small">{sub}</p>}
       </div>
-      <SlotMenu />
-      <p className={left < 0 ? 'slot__left text-alarm' : 'slot__left'}>
-        <b>{numberText(Math.abs(left))}</b>
-        {left < 0 ? 'over' : 'left'}
-      </p>
-    </div>
+      <SlotBudget />
+    </>
   )
 }
 

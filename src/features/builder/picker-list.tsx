@@ -19,12 +19,14 @@ export interface PickerListProps {
 
 const headings: Readonly<Record<'units' | 'picks', Readonly<Record<PickerPart, string>>>> = {
   units: {
+    chosen: 'Chosen',
     recent: 'Used lately',
     fits: 'Fits',
     over: 'Fits here, not the points',
     refused: 'Cannot join',
   },
   picks: {
+    chosen: 'Chosen',
     recent: 'Used lately',
     fits: 'To choose',
     over: 'Over the points',

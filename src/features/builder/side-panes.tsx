@@ -5,12 +5,14 @@ import { MiniSeal } from '../../ui/seal.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useDesk, type View } from './desk.ts'
 import { FindingsList, findingWords } from './findings-pane.tsx'
+import { MiddlePane } from './middle-pane.tsx'
 import { PickerPane } from './picker.tsx'
+import { ReferencePane } from './reference-pane.tsx'
 import { RosterPane } from './roster-pane.tsx'
 import { UnitCard, useSubject } from './unit-card.tsx'
 import { counted, faultsOf } from './words.ts'
 
-/** Roster, picker, findings with the card below them. */
+/** Roster, picker or reference, findings with the card below them. */
 export function WidePanes() {
   const { army, findings, shown } = useDesk()
   const subject = useSubject(shown)
@@ -26,9 +28,7 @@ export function WidePanes() {
       <section className="pane pane--roster" aria-label="Roster">
         <RosterPane />
       </section>
-      <section className="pane pane--picker" aria-label="Add">
-        <PickerPane />
-      </section>
+      <MiddlePane />
       <section className="pane pane--check" aria-label="Findings and unit">
         <div className="pane__head">
           <h2 className="t-head">Findings</h2>
@@ -50,12 +50,12 @@ function NoCard() {
   )
 }
 
-/** Roster, and one pane that switches between picker, findings and card. */
+/** Roster, and one pane that switches between picker, reference, findings and card. */
 export function MiddlePanes() {
-  const { findings, shown, view, open } = useDesk()
+  const { army, findings, overview, shown, beside, open } = useDesk()
   const subject = useSubject(shown)
   const faults = faultsOf(findings).length
-  const selected = view === 'roster' || view === 'more' ? 'add' : view
+  const slot = army.slots.find(({ id }) => id === overview?.slot)
   const badge =
     faults > 0 ? (
       <MiniSeal state="bad" mark={String(faults)} label={counted(faults, 'fault')} />
@@ -68,18 +68,20 @@ export function MiddlePanes() {
       <section className="pane pane--side" aria-label="Add, check, card">
         <Tabs
           label="Pane"
-          selected={selected}
+          selected={beside}
           onSelect={(id) => open(id as View)}
           panelClassName="pane__panel"
           tabs={[
             { id: 'add', label: 'Add' },
+            ...(slot ? [{ id: 'reference', label: slot.name }] : []),
             { id: 'check', label: 'Check', badge },
             { id: 'card', label: 'Card' },
           ]}
         >
-          {selected === 'add' && <PickerPane />}
-          {selected === 'check' && <FindingsList />}
-          {selected === 'card' &&
+          {beside === 'add' && <PickerPane />}
+          {beside === 'reference' && <ReferencePane />}
+          {beside === 'check' && <FindingsList />}
+          {beside === 'card' &&
             (subject ? (
               <UnitCard subject={subject} />
             ) : (

@@ -2,13 +2,14 @@ import { useLayoutEffect, useState } from 'react'
 
 import { apply } from '../../engine/apply.ts'
 import type { Army } from '../../engine/army.ts'
+import type { Overview } from '../../engine/brought.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Place } from '../../engine/rule.ts'
 import type { OpenPlace, System } from '../../engine/system.ts'
 import { useLists } from '../../store/lists.ts'
 import { remember } from '../../store/recent.ts'
-import type { DeskActions, Over, Shown, View } from './desk.ts'
+import type { Beside, DeskActions, Over, Shown, View } from './desk.ts'
 import { offersOf } from './offers.ts'
 import { samePlace } from './places.ts'
 import type { Layout } from './use-layout.ts'
@@ -21,6 +22,8 @@ export interface DeskNow {
   readonly system: System
   readonly layout: Layout
   readonly view: View
+  readonly beside: Beside
+  readonly overview: Overview | null
   readonly focus: OpenPlace | null
   readonly onLoss: (words: string) => void
   readonly open: (view: View) => void
@@ -65,8 +68,10 @@ function actionsOf(now: () => DeskNow): DeskActions {
     if (next) setAimed({ group: next })
   }
   const aim = (place: Place) => {
-    now().setAimed(place)
-    if (now().layout !== 'wide') now().open('add')
+    const { layout, overview, setAimed, open } = now()
+    setAimed(place)
+    // on a wide window the picker is in sight, unless it shares its pane
+    if (layout !== 'wide' || overview) open('add')
   }
   const show = (shown: Shown) => {
     now().setShown(shown)

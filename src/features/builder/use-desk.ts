@@ -9,7 +9,7 @@ import { faultyUnits } from './faulty.ts'
 import { placeInFocus } from './places.ts'
 import { useActions } from './use-actions.ts'
 import { useLayout } from './use-layout.ts'
-import { useView } from './use-view.ts'
+import { useBeside, useView } from './use-view.ts'
 
 export const groupElement = (group: Id): string => `group-${group}`
 export const unitElement = (unit: Id): string => `unit-${unit}`
@@ -66,15 +66,17 @@ export function useDeskState(input: DeskInput): DeskState {
   const places = useMemo(() => system.places(army), [system, army])
   const faulty = useMemo(() => faultyUnits(findings), [findings])
   const focus = useMemo(() => placeInFocus(army, places, aimed), [army, places, aimed])
-  const sight = { layout, view, focus, open, close }
+  const overview = useMemo(() => system.overview(army), [system, army])
+  const beside = useBeside(view, army, overview)
+  const sight = { layout, view, beside, overview, focus, open, close }
   const actions = useActions({ ...input, ...sight, setAimed, setShown, setOver, go })
   const tools = useMemo(
     () => ({ listId, system, layout, ...actions }),
     [listId, system, layout, actions],
   )
   const desk = useMemo(
-    () => ({ ...tools, army, findings, places, view, focus, shown, faulty }),
-    [tools, army, findings, places, view, focus, shown, faulty],
+    () => ({ ...tools, army, findings, places, view, beside, overview, focus, shown, faulty }),
+    [tools, army, findings, places, view, beside, overview, focus, shown, faulty],
   )
   return { desk, tools, over, closeOver: () => setOver(null) }
 }

@@ -37,6 +37,12 @@ export interface Picker extends Sight {
 
 const keyOf = ({ focus }: Sight): string => (focus ? placeKey(focus.place) : '')
 
+/** What fills the slot that the picker is at; of groups and of marks there is nothing to say. */
+function picksIn(army: Army, { place: { unit, slot } }: OpenPlace): readonly Id[] {
+  const slots = unit === undefined ? army.slots : army.units.get(unit)?.slots
+  return slots?.find(({ id }) => id === slot)?.picks.map(({ id }) => id) ?? none
+}
+
 /**
  * The roster shows an edit first and the picker, which has far more rows, right after it. It turns to another place at once:
  * what is pressed is always for the place that its head names.
@@ -74,8 +80,8 @@ export function usePicker(): Picker {
   }, [key, army.roster.system, army.roster.faction])
   const chips = useMemo(() => chipsFor(candidates, mostChips[layout]), [candidates, layout])
   const sections = useMemo(
-    () => pickerSections(candidates, filter, recent),
-    [candidates, filter, recent],
+    () => pickerSections(candidates, filter, recent, focus ? picksIn(army, focus) : none),
+    [candidates, filter, recent, army, focus],
   )
   return useMemo(
     () => ({ army, focus, filter, change, chips, sections, candidates }),

@@ -1,10 +1,12 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-import type { View } from './desk.ts'
+import type { Army } from '../../engine/army.ts'
+import type { Overview } from '../../engine/brought.ts'
+import type { Beside, View } from './desk.ts'
 import type { Layout } from './use-layout.ts'
 
-const views: readonly string[] = ['add', 'check', 'card', 'more']
+const views: readonly string[] = ['add', 'reference', 'check', 'card', 'more']
 
 /**
  * What is open beside or over the roster, kept in the address: on a phone each sheet is a step of the browser's history, so
@@ -42,4 +44,16 @@ export function useView(layout: Layout): {
     [navigate, layout, view, pushed, close],
   )
   return { view, open, close }
+}
+
+/**
+ * What stands beside the roster: what was asked for. Where nothing was, a list that is begun shows what there is to look up of
+ * it, and an empty one the picker, even when it is begun by that.
+ */
+export function useBeside(view: View, army: Army, overview: Overview | null): Beside {
+  const [begun] = useState(() => army.units.size > 0 || (overview?.picks.length ?? 0) > 0)
+  if (view === 'reference' || view === 'roster' || view === 'more') {
+    return overview && (begun || view === 'reference') ? 'reference' : 'add'
+  }
+  return view
 }

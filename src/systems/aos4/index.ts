@@ -3,7 +3,7 @@ import { armyChoices, booksOf, emptyRoster, priceBooks } from './armies.ts'
 import type { AosArmy } from './army.ts'
 import { candidates } from './candidates.ts'
 import { describe } from './describe.ts'
-import { details } from './details.ts'
+import { details, overview } from './details.ts'
 import { drops } from './drops.ts'
 import { judge } from './judge.ts'
 import { moves } from './moves.ts'
@@ -39,6 +39,7 @@ export const aos4: System<AosData, AosArmy> = {
   // a warscroll counts how many models carry what, but not which of its weapons that leaves out
   outfit: () => null,
   details,
+  overview,
   moves,
   describe,
   drops,

@@ -1,7 +1,7 @@
 import type { CostLine, Tally } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
-import { longDate } from '../../engine/wording.ts'
+import { briefDate, longDate } from '../../engine/wording.ts'
 import type { AosArmy, AosGroup, AosUnit } from './army.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { groupLines, slotLines, surchargeLine } from './costs.ts'
@@ -33,6 +33,7 @@ function build(roster: Roster, catalogue: Catalogue): AosArmy {
     title: catalogue.title,
     season: { id: seasonData.id, name: seasonData.name, short: `GHB ${seasonData.short}` },
     dataDate: longDate(data.manifest.version),
+    about: [seasonData.name, `points of ${briefDate(data.manifest.version)}`],
     groups,
     units: new Map(parts.everyone.map((unit) => [unit.id, unit])),
     slots,

@@ -28,6 +28,7 @@ function aidOf({ name, kind, timing, value }: Ability, from: string): TurnAid {
     id: `${from}: ${name}`,
     name,
     from,
+    cost: null,
     tags: [
       value === undefined ? kind : `${kind} ${value}`,
       ...(timing?.limit ? [timing.limit] : []),

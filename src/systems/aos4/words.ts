@@ -26,6 +26,7 @@ export const words: Words = {
   afterFirst: 'Then the units that leader may take',
   aids: 'Abilities',
   choicesFirst: false,
+  headTally: 'drops',
 }
 
 export const stats: readonly Column[] = [

@@ -139,9 +139,12 @@ export function enhancementCandidates(army: FortyArmy, unit: FortyUnit): readonl
   )
 }
 
-/** Who may have an enhancement, in a few words. */
-export function whomFor({ eligible, upgrade }: EnhancementData): string {
-  const sets = eligible.anyOf.map((set) => set.map(titleCase).join(' '))
+/** Who may have an enhancement, in a few words; the keyword that all of the army have need not be among them. */
+export function whomFor({ eligible, upgrade }: EnhancementData, common?: string): string {
+  const sets = eligible.anyOf.map((set) => {
+    const telling = set.filter((keyword) => keyword !== common)
+    return (telling.length > 0 ? telling : set).map(titleCase).join(' ')
+  })
   const whom = listing(sets, 'or') || (upgrade ? 'any unit' : 'any Character')
   const but = (eligible.noneOf ?? []).map(titleCase)
   return but.length > 0 ? `${whom}, not ${listing(but, 'or')}` : whom

@@ -1,6 +1,7 @@
 import type { System } from '../../engine/system.ts'
 import { armyChoices, booksOf, emptyRoster, priceBooks } from './armies.ts'
 import type { FortyArmy } from './army.ts'
+import { overview } from './brought.ts'
 import { candidates } from './candidates.ts'
 import { describe } from './describe.ts'
 import { details } from './details.ts'
@@ -43,6 +44,7 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   unitChoices,
   outfit,
   details,
+  overview,
   reference,
   sharedReference,
 }

@@ -80,7 +80,7 @@ export function armySlotsOf(
       id: slots.detachment,
       name: 'Detachments',
       min: 1,
-      max: size.dp,
+      max: budgetOf(size, chosen),
       used: dpOf(chosen),
       counts: 'DP',
       picks: chosen.map(({ pick }) => pick),
@@ -98,6 +98,12 @@ export function armySlotsOf(
       open: chosen.some(({ detachment }) => detachment !== null),
     },
   ]
+}
+
+/** The battle size's budget; what a detachment takes that may be over it alone, for a list of just that. */
+function budgetOf({ dp, aloneDp = dp }: BattleSize, chosen: readonly Chosen[]): number {
+  const used = dpOf(chosen)
+  return chosen.length === 1 && used <= aloneDp ? Math.max(dp, used) : dp
 }
 
 /** Detachment points of all detachments together. */

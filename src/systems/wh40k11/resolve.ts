@@ -1,7 +1,7 @@
 import type { Tally } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
-import { longDate } from '../../engine/wording.ts'
+import { briefDate, longDate } from '../../engine/wording.ts'
 import type { BattleSize, FortyArmy, FortyUnit } from './army.ts'
 import { assemble } from './assembly.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
@@ -37,11 +37,13 @@ function build(roster: Roster, catalogue: Catalogue): FortyArmy {
   const { groups, costs, everyone } = assemble(roster, catalogue, chosen, size)
   const enhancementsUsed = countedEnhancements(data.core, everyone)
   const version = prices?.id ?? ''
+  const date = prices?.date ?? data.manifest.version
   return {
     roster,
     title: catalogue.title,
     season: { id: roster.season, name: `${manual} ${version}`, short: `MFM ${version}` },
-    dataDate: longDate(prices?.date ?? data.manifest.version),
+    dataDate: longDate(date),
+    about: [size.name, `points ${version}, ${briefDate(date)}`],
     groups,
     units: new Map(everyone.map((unit) => [unit.id, unit])),
     slots,
@@ -102,5 +104,6 @@ function talliesOf(
 }
 
 function tally(id: Id, one: string, value: number, max: number | null = null): Tally {
-  return { id, label: value === 1 ? one : `${one}s`, value, max }
+  // of a limit it is said how many of how many
+  return { id, label: (max ?? value) === 1 ? one : `${one}s`, value, max }
 }

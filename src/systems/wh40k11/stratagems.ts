@@ -2,8 +2,10 @@ import type { Ability, Timing } from '../../engine/sheet.ts'
 import type { TurnAid } from '../../engine/turn-aid.ts'
 import { listing, nameOfId } from '../../engine/wording.ts'
 import type { FortyArmy } from './army.ts'
+import type { Detachment } from './catalogue.ts'
 import { hasSet } from './filter.ts'
 import type { CoreData, StratagemData } from './schema.ts'
+import { phases } from './words.ts'
 
 type Stratagem = StratagemData | CoreData['stratagems'][number]
 
@@ -27,28 +29,42 @@ export function stratagemAbility(stratagem: Stratagem): Ability {
 
 /** Its cost and type. */
 export function stratagemTags(stratagem: Stratagem): readonly string[] {
+  return [`${stratagem.cp} CP`, ...typeOf(stratagem)]
+}
+
+function typeOf(stratagem: Stratagem): readonly string[] {
   const type = 'type' in stratagem ? stratagem.type : undefined
-  return [`${stratagem.cp} CP`, ...(type === undefined ? [] : [nameOfId(type)])]
+  return type === undefined ? [] : [nameOfId(type)]
 }
 
 /** Stratagems of the list: the core ones, then those of its detachments. */
 export function turnAids(army: FortyArmy): readonly TurnAid[] {
+  const core = army.data.core.stratagems.map((one) => aidOf(one, 'Core', true))
   const own = army.chosen.flatMap(({ detachment }) =>
-    (detachment?.data?.stratagems ?? []).map((one) =>
-      aidOf(one, detachment?.name ?? '', usable(army, one)),
-    ),
+    detachment ? stratagemsOf(army, detachment) : [],
   )
-  return [...army.data.core.stratagems.map((one) => aidOf(one, 'Core', true)), ...own]
+  return [...core, ...own]
+}
+
+/** Stratagems of a detachment, judged by what the list has. */
+export function stratagemsOf(
+  army: FortyArmy,
+  { name, data }: Pick<Detachment, 'name' | 'data'>,
+): readonly TurnAid[] {
+  return (data?.stratagems ?? []).map((one) => aidOf(one, name, usable(army, one)))
 }
 
 function aidOf(stratagem: Stratagem, from: string, isUsable: boolean): TurnAid {
-  const { id, name, phases, turn } = stratagem
+  const { id, name, cp, turn } = stratagem
+  const named = stratagem.phases.filter((phase) => phase !== 'any')
+  const always = named.length < stratagem.phases.length || named.length === phases.length
   return {
     id,
     name,
     from,
-    tags: stratagemTags(stratagem),
-    phases: phases.includes('any') ? [] : phases,
+    cost: { value: cp, counts: 'CP' },
+    tags: typeOf(stratagem),
+    phases: always ? [] : named,
     whose: turns[turn],
     usable: isUsable,
   }

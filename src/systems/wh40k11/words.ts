@@ -16,6 +16,7 @@ export const words: Words = {
   afterFirst: 'Then the units, and who leads them',
   aids: 'Stratagems',
   choicesFirst: true,
+  headTally: null,
 }
 
 export const stats: readonly Column[] = [

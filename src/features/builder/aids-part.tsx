@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react'
+
+import { Chip, Chips } from '../../ui/chip.tsx'
+import { AidTable } from './aid-table.tsx'
+import { useDesk } from './desk.ts'
+
+const turns = [
+  { id: 'all', label: 'All turns' },
+  { id: 'your', label: 'Yours' },
+  { id: 'enemy', label: 'Theirs' },
+] as const
+
+type Turn = (typeof turns)[number]['id']
+
+/** What the list gives its player to use in the game, by phase, narrowed by turn and by what the list has. */
+export function AidsPart({ title }: { readonly title?: string }) {
+  const { army, system } = useDesk()
+  const [turn, setTurn] = useState<Turn>('all')
+  const [usable, setUsable] = useState(false)
+  const all = useMemo(() => system.turnAids(army), [system, army])
+  const aids = all.filter(
+    (aid) =>
+      (turn === 'all' || aid.whose === turn || aid.whose === 'any') && (!usable || aid.usable),
+  )
+  const some = aids.length < all.length
+  return (
+    <section aria-label={system.words.aids}>
+      <div className="part">
+        {title !== undefined && <h2 className="t-head">{title}</h2>}
+        <span className="t-small" role="status">
+          {some ? `${aids.length} of ${all.length}` : `${all.length} for this list`}
+        </span>
+        <Chips label="Turn">
+          {turns.map(({ id, label }) => (
+            <Chip key={id} pressed={turn === id} onToggle={() => setTurn(id)}>
+              {label}
+            </Chip>
+          ))}
+          {all.some((aid) => !aid.usable) && (
+            <Chip pressed={usable} onToggle={setUsable}>
+              Usable by what I have
+            </Chip>
+          )}
+        </Chips>
+      </div>
+      <AidTable aids={aids} />
+      {aids.length === 0 && <p className="t-body p-4">The list has none of these yet.</p>}
+    </section>
+  )
+}

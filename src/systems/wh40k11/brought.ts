@@ -1,0 +1,114 @@
+import type { Fact } from '../../engine/army.ts'
+import type { Brought, Gift, GiftPlace, Grant, Overview } from '../../engine/brought.ts'
+import type { Edit } from '../../engine/edit.ts'
+import type { Id } from '../../engine/roster.ts'
+import { listing } from '../../engine/wording.ts'
+import type { Chosen, FortyArmy, FortyUnit } from './army.ts'
+import { whomFor } from './candidates-picks.ts'
+import type { Detachment } from './catalogue.ts'
+import { together, unpick } from './edits.ts'
+import { bearing, eligibleFor, namesUnit } from './filter.ts'
+import { dispositionName, slots } from './picks.ts'
+import { whichOf } from './remedies.ts'
+import type { EnhancementData } from './schema.ts'
+import { stratagemsOf } from './stratagems.ts'
+
+/** The detachments of the list with what they bring. */
+export function overview(army: FortyArmy): Overview {
+  return { slot: slots.detachment, picks: army.chosen.map((one) => broughtBy(army, one)) }
+}
+
+/** What a detachment of the list brings; of one that no book has only the name. */
+function broughtBy(army: FortyArmy, { pick, detachment }: Chosen): Brought {
+  if (detachment) return detachmentBrought(army, detachment)
+  const { id, name } = pick
+  return { id, name, used: 0, grants: [], facts: [], gifts: [], remarks: [], aids: [] }
+}
+
+/** What a detachment brings, chosen or not: disposition, rule, enhancements, stratagems. */
+export function detachmentBrought(army: FortyArmy, detachment: Detachment): Brought {
+  const { id, name, data, price } = detachment
+  const offered = (data?.enhancements ?? []).filter(
+    (one) => price.enhancements[one.id] !== undefined,
+  )
+  return {
+    id,
+    name,
+    used: price.dp,
+    grants: price.dispositions.map((one) => grantOf(army, detachment, one)),
+    facts: factsOf(detachment),
+    gifts: offered.map((one) => giftOf(army, one, price.enhancements[one.id] ?? 0)),
+    remarks: upgradeRemark(army, offered),
+    aids: stratagemsOf(army, detachment),
+  }
+}
+
+function factsOf({ data, price }: Detachment): readonly Fact[] {
+  const rules = data?.rules ?? []
+  return [
+    ...(rules.length > 0
+      ? [{ label: rules.length > 1 ? 'Rules' : 'Rule', value: listing(rules) }]
+      : []),
+    ...(price.tag === undefined ? [] : [{ label: 'Unique tag', value: price.tag }]),
+  ]
+}
+
+function grantOf(army: FortyArmy, detachment: Detachment, id: Id): Grant {
+  const slot = army.slots.find((one) => one.id === slots.disposition)
+  const held = slot?.picks ?? []
+  const inList = army.chosen.some((one) => one.detachment === detachment)
+  const chosen = inList && held.some((pick) => pick.id === id)
+  return {
+    what: slot?.name ?? '',
+    name: dispositionName(army.catalogue, id),
+    chosen,
+    edit: inList && !chosen ? chooseInstead(held, id) : null,
+  }
+}
+
+/** Takes the place of the one chosen; of several, which no list should have, only the new one stays. */
+function chooseInstead(held: readonly { readonly id: Id; readonly slot: Id }[], id: Id): Edit {
+  const [first, ...others] = held
+  const pick = { kind: 'pick', slot: slots.disposition, id } as const
+  return together([
+    ...others.map((one) => unpick(one)),
+    first === undefined ? pick : { ...pick, instead: first.id },
+  ])
+}
+
+function giftOf(army: FortyArmy, one: EnhancementData, points: number): Gift {
+  const places = army.everyone.flatMap((unit): readonly GiftPlace[] => {
+    const held = unit.enhancements.some(({ pick }) => pick.id === one.id)
+    if (!held && !mayBear(unit, one)) return []
+    const place = { unit: unit.id, slot: slots.enhancement }
+    return [{ place, name: whichOf(army, unit), held }]
+  })
+  return {
+    id: one.id,
+    name: one.name,
+    points,
+    whom: whomFor(one, army.catalogue.page?.keyword),
+    tags: one.upgrade ? ['Upgrade'] : [],
+    held: places.filter(({ held }) => held).length,
+    max: one.upgrade ? army.data.core.upgradeCopies : 1,
+    places: places.toSorted((a, b) => Number(b.held) - Number(a.held)),
+  }
+}
+
+/** Whether a unit of the list is one that the enhancement is for and has a slot for it. */
+function mayBear(unit: FortyUnit, one: EnhancementData): boolean {
+  if (!unit.slots.some(({ id, open }) => id === slots.enhancement && open)) return false
+  const { keywords, data, loadout, roster } = unit
+  if (!eligibleFor(one, { id: roster.unit, keywords, has: bearing(data, loadout) })) return false
+  return namesUnit(one, roster.unit) || (!unit.epic && (one.upgrade === true || unit.character))
+}
+
+function upgradeRemark(
+  { data: { core } }: FortyArmy,
+  offered: readonly EnhancementData[],
+): readonly string[] {
+  const names = offered.filter(({ upgrade }) => upgrade).map(({ name }) => name)
+  if (names.length === 0) return []
+  const what = names.length === 1 ? 'is an Upgrade' : 'are Upgrades'
+  return [`${listing(names)} ${what}: up to ${core.upgradeCopies} units, counts once.`]
+}
