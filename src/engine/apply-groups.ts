@@ -26,9 +26,8 @@ export function editGroups(roster: Roster, edit: GroupEdit): Roster {
 }
 
 function addGroup(roster: Roster, group: RosterGroup, at: number | undefined): Roster {
-  const taken = idsOf(roster)
   const ids = [group.id, ...group.units.map((unit) => unit.id)]
-  if (ids.some((id) => taken.has(id)) || new Set(ids).size < ids.length) return roster
+  if (ids.some((id) => isTaken(roster, id)) || new Set(ids).size < ids.length) return roster
   return withGroups(roster, inserted(roster.groups, group, at))
 }
 
@@ -39,7 +38,7 @@ function moveGroup(roster: Roster, id: Id, to: number): Roster {
 }
 
 function addUnit(roster: Roster, id: Id, unit: RosterUnit, at: number | undefined): Roster {
-  if (!roster.groups.some((group) => group.id === id) || idsOf(roster).has(unit.id)) return roster
+  if (!roster.groups.some((group) => group.id === id) || isTaken(roster, unit.id)) return roster
   return withGroups(
     roster,
     roster.groups.map((group) =>
@@ -80,9 +79,9 @@ function groupOf(roster: Roster, unit: Id): RosterGroup | undefined {
   return roster.groups.find((group) => group.units.some((one) => one.id === unit))
 }
 
-function idsOf(roster: Roster): ReadonlySet<Id> {
-  return new Set(
-    roster.groups.flatMap((group) => [group.id, ...group.units.map((unit) => unit.id)]),
+function isTaken(roster: Roster, id: Id): boolean {
+  return roster.groups.some(
+    (group) => group.id === id || group.units.some((unit) => unit.id === id),
   )
 }
 

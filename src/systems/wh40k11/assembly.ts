@@ -37,6 +37,7 @@ interface Shown {
 
 /** What a group of the roster came to the last time: after an edit most of them come to the same. */
 interface Kept {
+  readonly roster: RosterGroup
   readonly bases: readonly Base[]
   readonly ids: readonly Id[]
   units: Units | null
@@ -45,48 +46,56 @@ interface Kept {
 
 const known = new WeakMap<Catalogue, WeakMap<RosterGroup, Kept>>()
 
-/** Units, groups and costs of a roster. What an edit did not change stays the same object as before. */
-export function assemble(
-  roster: Roster,
-  catalogue: Catalogue,
-  chosen: readonly Chosen[],
-  size: BattleSize,
-): Assembly {
-  const all = keptOf(catalogue, roster.groups)
+/** What a roster is put together from. */
+interface Parts {
+  readonly roster: Roster
+  readonly catalogue: Catalogue
+  readonly chosen: readonly Chosen[]
+  readonly size: BattleSize
+}
+
+/** Units, groups and costs of a roster. What stays as it was when it was last remembered is the same object as then. */
+export function assemble(parts: Parts, remember: boolean): Assembly {
+  const { roster, catalogue, chosen } = parts
+  const all = keptOf(catalogue, roster.groups, remember)
   const grants = grantsOf(catalogue, chosen, warlordOf(all))
   const copies = new Map<Id, number>()
   const costs: CostLine[] = []
   const everyone: FortyUnit[] = []
-  const made = roster.groups.map((group, index) => {
-    const units = unitsOf(catalogue, group, all[index] ?? none, chosen, grants, copies)
+  const made = all.map((kept) => {
+    const units = unitsOf(parts, kept, grants, copies)
+    if (remember) kept.units = units
     for (const line of units.lines) costs.push(line)
     for (const unit of units.units) everyone.push(unit)
     return units
   })
   let attached = 0
-  const groups = roster.groups.map((group, index) => {
-    const kept = all[index] ?? none
+  const groups = all.map((kept, index) => {
     const of = made[index] ?? nothing
-    const [only] = kept.ids
-    const now = { of, attachedBefore: attached, copies: copies.get(only ?? '') ?? 0, size }
+    const shown = shownAs(parts, kept, of, attached, copies.get(kept.ids[0] ?? '') ?? 0)
+    if (remember) kept.shown = shown
     if (of.units.length > 1) attached += 1
-    return shown(catalogue, group, kept, now)
+    return shown.group
   })
   return { groups: inSections(groups), costs, everyone }
 }
 
-const none: Kept = { bases: [], ids: [], units: null, shown: null }
 const nothing: Units = { chosen: [], granted: [], copies: [], units: [], lines: [] }
 
-function keptOf(catalogue: Catalogue, groups: readonly RosterGroup[]): readonly Kept[] {
+function keptOf(
+  catalogue: Catalogue,
+  groups: readonly RosterGroup[],
+  remember: boolean,
+): readonly Kept[] {
   let ofCatalogue = known.get(catalogue)
   if (ofCatalogue === undefined) known.set(catalogue, (ofCatalogue = new WeakMap()))
-  return groups.map((group) => {
-    let kept = ofCatalogue.get(group)
+  return groups.map((roster) => {
+    let kept = ofCatalogue.get(roster)
     if (kept === undefined) {
-      const bases = inOrder(group.units).map((unit) => baseOf(catalogue, unit))
-      const ids = bases.map(({ roster }) => todayOf(catalogue.data, 'unit', roster.unit))
-      ofCatalogue.set(group, (kept = { bases, ids, units: null, shown: null }))
+      const bases = inOrder(roster.units).map((unit) => baseOf(catalogue, unit, remember))
+      const ids = bases.map((base) => todayOf(catalogue.data, 'unit', base.roster.unit))
+      kept = { roster, bases, ids, units: null, shown: null }
+      if (remember) ofCatalogue.set(roster, kept)
     }
     return kept
   })
@@ -101,14 +110,11 @@ function warlordOf(all: readonly Kept[]): Base | null {
 
 /** Counts the copies on. */
 function unitsOf(
-  catalogue: Catalogue,
-  group: RosterGroup,
-  kept: Kept,
-  chosen: readonly Chosen[],
+  { catalogue, chosen }: Parts,
+  { roster, bases, ids, units: before }: Kept,
   grants: (base: Base) => readonly string[],
   counts: Map<Id, number>,
 ): Units {
-  const { bases, ids, units: before } = kept
   const granted = bases.map(grants)
   const copies = ids.map((id) => {
     const copy = (counts.get(id) ?? 0) + 1
@@ -118,42 +124,39 @@ function unitsOf(
   if (before?.chosen === chosen && alike(before.granted, granted) && alike(before.copies, copies)) {
     return before
   }
-  const joined = bases.length > 1
   const standing = (index: number) => ({
-    group: group.id,
+    group: roster.id,
     first: index === 0,
-    joined,
+    joined: bases.length > 1,
     granted: granted[index] ?? [],
     copy: copies[index] ?? 1,
   })
-  kept.units = {
+  return {
     chosen,
     granted,
     copies,
     units: bases.map((base, index) => unitOf(catalogue, base, standing(index), chosen)),
-    lines: bases.flatMap((base, index) => unitLines(group.id, base, copies[index] ?? 1)),
+    lines: bases.flatMap((base, index) => unitLines(roster.id, base, copies[index] ?? 1)),
   }
-  return kept.units
 }
 
 function alike(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((part, index) => part === other[index])
 }
 
-function shown(
-  catalogue: Catalogue,
-  roster: RosterGroup,
-  kept: Kept,
-  now: Omit<Shown, 'group'>,
-): FortyGroup {
-  const { of, attachedBefore, copies, size } = now
-  const before = kept.shown
+/** A group with its numeral and its remark. `copies`: units of the list of its datasheet. */
+function shownAs(
+  { catalogue, size }: Parts,
+  { roster, shown: before }: Kept,
+  of: Units,
+  attachedBefore: number,
+  copies: number,
+): Shown {
   if (before?.of === of && before.size === size && before.copies === copies) {
-    if (before.attachedBefore === attachedBefore || of.units.length < 2) return before.group
+    if (before.attachedBefore === attachedBefore || of.units.length < 2) return before
   }
   const made = makeGroup(roster, of.units, of.lines, attachedBefore)
   const remark = remarkOf({ data: catalogue.data, catalogue, size }, made, copies)
   const group = remark === '' ? made : { ...made, remark }
-  kept.shown = { ...now, group }
-  return group
+  return { of, attachedBefore, copies, size, group }
 }

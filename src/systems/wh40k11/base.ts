@@ -35,12 +35,15 @@ export interface Base {
 
 const known = new WeakMap<Catalogue, WeakMap<RosterUnit, Base>>()
 
-/** The same roster unit gives the same object. */
-export function baseOf(catalogue: Catalogue, unit: RosterUnit): Base {
+/** What is known of a roster unit; the same object each time where it is remembered. */
+export function baseOf(catalogue: Catalogue, unit: RosterUnit, remember = true): Base {
   let cache = known.get(catalogue)
   if (cache === undefined) known.set(catalogue, (cache = new WeakMap()))
   let base = cache.get(unit)
-  if (base === undefined) cache.set(unit, (base = make(catalogue, unit)))
+  if (base === undefined) {
+    base = make(catalogue, unit)
+    if (remember) cache.set(unit, base)
+  }
   return base
 }
 
@@ -76,6 +79,46 @@ function find(catalogue: Catalogue, unit: RosterUnit): Found {
 
 function make(catalogue: Catalogue, unit: RosterUnit): Base {
   const { listed, ally, own } = find(catalogue, unit)
+  const addons = unit.picks
+    .filter(({ slot }) => slot === slots.addon)
+    .map((pick) => addonOf(catalogue, listed?.priced ?? null, pick))
+  return {
+    roster: unit,
+    listed,
+    profile: listed?.profile ?? catalogue.foreign(unit.unit),
+    ally,
+    own,
+    ...(listed && isUsual(unit, addons) ? usualOf(listed, unit) : fitted(listed, unit, addons)),
+    enhancements: unit.picks
+      .filter(({ slot }) => slot === slots.enhancement)
+      .map((pick) => heldOf(catalogue, pick)),
+    addons,
+    home: own ? [] : catalogue.homesOf(unit.unit),
+  }
+}
+
+type Fitted = Pick<
+  Base,
+  'counts' | 'models' | 'wounds' | 'loadout' | 'faults' | 'sizePoints' | 'paid'
+>
+
+/** Whether a unit is as its page lists it: its fewest models with what they carry. */
+function isUsual({ models, wargear }: RosterUnit, addons: readonly ArmyPick[]): boolean {
+  return (
+    addons.length === 0 && Object.keys(models).length === 0 && Object.keys(wargear).length === 0
+  )
+}
+
+const usual = new WeakMap<Listed, Fitted>()
+
+function usualOf(listed: Listed, unit: RosterUnit): Fitted {
+  let one = usual.get(listed)
+  if (one === undefined) usual.set(listed, (one = fitted(listed, unit, [])))
+  return one
+}
+
+/** The models of a unit, what they carry, and what that costs. */
+function fitted(listed: Listed | null, unit: RosterUnit, addons: readonly ArmyPick[]): Fitted {
   const priced = listed?.priced ?? null
   const sheet = listed?.sheet ?? null
   const counts =
@@ -83,20 +126,12 @@ function make(catalogue: Catalogue, unit: RosterUnit): Base {
       ? unit.models
       : usualModels(sheet, priced?.sizes[0]?.models ?? 1)
   const loadout = sheet ? equipped(sheet, counts, unit.wargear) : nothing
-  const addons = unit.picks
-    .filter(({ slot }) => slot === slots.addon)
-    .map((pick) => addonOf(catalogue, priced, pick))
   const added = addons.reduce(
     (sum, { id }) => sum + (priced?.addons?.find((one) => one.id === id)?.models ?? 0),
     0,
   )
   const models = sumOf(counts) + added
   return {
-    roster: unit,
-    listed,
-    profile: listed?.profile ?? catalogue.foreign(unit.unit),
-    ally,
-    own,
     counts,
     models,
     wounds: woundsOf(sheet, counts, models),
@@ -104,13 +139,8 @@ function make(catalogue: Catalogue, unit: RosterUnit): Base {
     faults: sheet
       ? loadout.faults.map((one) => `${listed?.entry.name ?? ''} ${faultWords(sheet, one)}.`)
       : [],
-    enhancements: unit.picks
-      .filter(({ slot }) => slot === slots.enhancement)
-      .map((pick) => heldOf(catalogue, pick)),
-    addons,
     sizePoints: priced ? (rowFor(priced, counts)?.points ?? 0) : 0,
     paid: paidItems(unit, listed, loadout),
-    home: own ? [] : catalogue.homesOf(unit.unit),
   }
 }
 

@@ -5,7 +5,7 @@ import type { Candidate } from '../../engine/system.ts'
 import type { FortyArmy, FortyGroup, Role } from './army.ts'
 import { mayJoin } from './attaching.ts'
 import { candidateOf, type Offer } from './candidate.ts'
-import type { Listed } from './catalogue.ts'
+import type { Catalogue, Listed } from './catalogue.ts'
 import { makeWarlord, plainGroup, plainUnit, together } from './edits.ts'
 import { slots } from './picks.ts'
 import { elsewhereRemedies } from './remedies.ts'
@@ -14,36 +14,52 @@ import type { AllyData } from './schema.ts'
 
 /** Every unit of the faction, to stand by itself; a support unit joins the first unit that has room for it. */
 export function unitCandidates(army: FortyArmy): readonly Candidate[] {
-  return army.catalogue.list
-    .filter(({ entry, page }) => !isHostAlly(army, page, entry.id))
-    .map((listed) => candidateOf(army, newUnit(army, listed, null)))
+  const ids = freshIdsOf(army)
+  return ownUnits(army.catalogue).map((listed) =>
+    candidateOf(army, newUnit(army, listed, null, ids)),
+  )
 }
 
 /** Every unit that a rule on allies offers. */
 export function allyCandidates(army: FortyArmy, id: Id): readonly Candidate[] {
   const ally = army.catalogue.allies.find((one) => one.id === id)
   if (!ally) return []
+  const ids = freshIdsOf(army)
   return army.catalogue
     .alliesOf(ally)
-    .map((listed) => candidateOf(army, newUnit(army, listed, ally)))
+    .map((listed) => candidateOf(army, newUnit(army, listed, ally, ids)))
 }
 
-function isHostAlly(army: FortyArmy, page: Id, unit: Id): boolean {
-  return (
-    page === army.catalogue.pageId &&
-    army.catalogue.allies.some(
-      (ally) => ally.from === 'host' && army.catalogue.isAllyOf(ally, unit),
+const own = new WeakMap<Catalogue, readonly Listed[]>()
+
+/** Units of the page but those that only a rule on allies lets in. */
+function ownUnits(catalogue: Catalogue): readonly Listed[] {
+  let all = own.get(catalogue)
+  if (!all) {
+    const { pageId, allies, isAllyOf } = catalogue
+    const hosted = allies.filter(({ from }) => from === 'host')
+    all = catalogue.list.filter(
+      ({ entry, page }) => page !== pageId || !hosted.some((ally) => isAllyOf(ally, entry.id)),
     )
-  )
+    own.set(catalogue, all)
+  }
+  return all
 }
 
-function newUnit(army: FortyArmy, listed: Listed, ally: AllyData | null): Offer {
-  const id = freshId(army.roster, 'u')
+interface FreshIds {
+  readonly unit: Id
+  readonly group: Id
+}
+
+const freshIdsOf = ({ roster }: FortyArmy): FreshIds => ({
+  unit: freshId(roster, 'u'),
+  group: freshId(roster, 'g'),
+})
+
+function newUnit(army: FortyArmy, listed: Listed, ally: AllyData | null, ids: FreshIds): Offer {
+  const id = ids.unit
   const roster = rosterOf(army, listed, ally, id)
-  const alone: Edit = {
-    kind: 'add-group',
-    group: plainGroup(freshId(army.roster, 'g'), [roster]),
-  }
+  const alone: Edit = { kind: 'add-group', group: plainGroup(ids.group, [roster]) }
   const joins = listed.entry.role === 'support' ? joinEdits(army, listed, roster, 'support') : []
   const [first, ...others] = [...joins, alone].map((edit) => crowned(army, listed, ally, edit, id))
   return { ...offerOf(army, listed, roster), edit: first ?? alone, instead: others }
@@ -100,6 +116,14 @@ function joinEdits(
     .map((group) => ({ kind: 'add-unit', group: group.id, unit: { ...roster, role } }))
 }
 
+const words = new WeakMap<ReadonlySet<string>, readonly string[]>()
+
+function wordsOf(keywords: ReadonlySet<string>): readonly string[] {
+  let all = words.get(keywords)
+  if (!all) words.set(keywords, (all = [...keywords]))
+  return all
+}
+
 function offerOf(army: FortyArmy, listed: Listed, roster: RosterUnit): Offer {
   const { entry, profile, keywords } = listed
   const same = army.everyone.filter((unit) => unit.roster.unit === entry.id)
@@ -114,7 +138,7 @@ function offerOf(army: FortyArmy, listed: Listed, roster: RosterUnit): Offer {
       ...(entry.legends ? ['Legends'] : []),
     ],
     brings: [],
-    words: [...keywords],
+    words: wordsOf(keywords),
     elsewhere: () => same.slice(0, 1).flatMap((unit) => elsewhereRemedies(army, unit)),
   }
 }

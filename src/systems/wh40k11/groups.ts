@@ -74,5 +74,9 @@ function unitSection({ ally, character, keywords }: FortyUnit): Section {
 
 /** Groups in the order of their headings; within one as the roster has them. */
 export function inSections(groups: readonly FortyGroup[]): readonly FortyGroup[] {
-  return sections.flatMap(({ name }) => groups.filter(({ section }) => section === name))
+  const all: FortyGroup[] = []
+  for (const { name } of sections) {
+    for (const group of groups) if (group.section === name) all.push(group)
+  }
+  return all
 }

@@ -18,8 +18,14 @@ export function resolve(roster: Roster, data: FortyData): FortyArmy {
   let cache = known.get(catalogue)
   if (cache === undefined) known.set(catalogue, (cache = new WeakMap()))
   let army = cache.get(roster)
-  if (army === undefined) cache.set(roster, (army = build(roster, catalogue)))
+  if (army === undefined) cache.set(roster, (army = build(roster, catalogue, true)))
   return army
+}
+
+/** The army after an edit, for a look: of all the candidates tried one is taken at most, so that none is remembered. */
+export function glimpse(army: FortyArmy, roster: Roster): FortyArmy {
+  if (roster === army.roster) return army
+  return build(roster, catalogueOf(army.data, roster.faction, roster.prices), false)
 }
 
 /** The battle size that a limit belongs to: the smallest that has room for it, else the largest. */
@@ -30,11 +36,11 @@ export function sizeFor({ battleSizes }: CoreData, limit: number): BattleSize {
 }
 
 /** Picks first, then their effects on keywords, then units, and with them groups and costs. */
-function build(roster: Roster, catalogue: Catalogue): FortyArmy {
+function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyArmy {
   const { data, prices } = catalogue
   const size = sizeFor(data.core, roster.limit)
   const { chosen, slots } = pickedOf(catalogue, size, roster.picks)
-  const { groups, costs, everyone } = assemble(roster, catalogue, chosen, size)
+  const { groups, costs, everyone } = assemble({ roster, catalogue, chosen, size }, remember)
   const enhancementsUsed = countedEnhancements(data.core, everyone)
   const version = prices?.id ?? ''
   const date = prices?.date ?? data.manifest.version

@@ -6,6 +6,8 @@ import type { Breach } from '../../engine/rule.ts'
 import { inOrder, validate } from '../../engine/validate.ts'
 import type { FortyArmy, FortyGroup, FortyRule, FortyUnit } from './army.ts'
 import { judge } from './judge.ts'
+import { lastAnswer } from './last-answer.ts'
+import { glimpse } from './resolve.ts'
 import { each } from './rules/each.ts'
 import { bindingRules } from './rules/index.ts'
 
@@ -26,7 +28,7 @@ const judged = bindingRules.filter(({ id }) => id !== limitRule)
  * of candidates holds the two together.
  */
 export function tried(army: FortyArmy, edit: Edit): Trial {
-  const after = judge.again(army, apply(army.roster, edit))
+  const after = glimpse(army, apply(army.roster, edit))
   return { edit, after, refusal: refusalOf(army, after) }
 }
 
@@ -40,13 +42,7 @@ function refusalOf(army: FortyArmy, after: FortyArmy): Trial['refusal'] {
   return null
 }
 
-const known = new WeakMap<FortyArmy, ReadonlyMap<string, number>>()
-
-function amountsOf(army: FortyArmy): ReadonlyMap<string, number> {
-  let all = known.get(army)
-  if (!all) known.set(army, (all = amounts(validate(judge, army))))
-  return all
-}
+const amountsOf = lastAnswer((army: FortyArmy) => amounts(validate(judge, army)))
 
 interface Change {
   readonly groups: readonly FortyGroup[]
@@ -56,8 +52,7 @@ interface Change {
 /** What is not as it was; null where the choices of the whole army changed, with which anything may. */
 function changeOf(army: FortyArmy, after: FortyArmy): Change | null {
   if (after.chosen !== army.chosen || after.slots !== army.slots) return null
-  const old = new Set<FortyGroup>(army.groups)
-  const groups = after.groups.filter((group) => !old.has(group))
+  const groups = after.groups.filter((group) => !army.groups.includes(group))
   const units = groups.flatMap((group) =>
     group.units.filter((unit) => army.units.get(unit.id) !== unit),
   )

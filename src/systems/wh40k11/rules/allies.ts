@@ -1,9 +1,11 @@
 import type { Breach, Cite } from '../../../engine/rule.ts'
 import { counted, listing, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { lastAnswer } from '../last-answer.ts'
 import { slots } from '../picks.ts'
 import { dropRemedies, removeRemedy } from '../remedies.ts'
 import type { AllyData } from '../schema.ts'
+import { each } from './each.ts'
 
 /** The allied units that one rule lets in. */
 interface Contingent {
@@ -14,16 +16,20 @@ interface Contingent {
 
 /** A rule on allies: all that the data says of those it lets in. */
 function alliesBy(id: string, name: string, cite: Cite): FortyRule {
-  return { id, name, cite, check: (army) => contingents(army, id).flatMap(judged) }
+  return { id, name, cite, check: (army) => each(contingents(army, id), judged) }
 }
 
+const nobody: readonly Contingent[] = []
 function contingents(army: FortyArmy, rule: string): readonly Contingent[] {
-  if (army.allied.length === 0) return []
-  return army.data.core.allies
-    .filter((ally) => ally.rule === rule)
-    .map((ally) => ({ army, ally, units: army.allied.filter((unit) => unit.ally?.id === ally.id) }))
-    .filter(({ units }) => units.length > 0)
+  if (army.allied.length === 0) return nobody
+  return contingentsOf(army).filter(({ ally }) => ally.rule === rule)
 }
+
+const contingentsOf = lastAnswer((army: FortyArmy): readonly Contingent[] =>
+  army.data.core.allies
+    .map((ally) => ({ army, ally, units: army.allied.filter((unit) => unit.ally?.id === ally.id) }))
+    .filter(({ units }) => units.length > 0),
+)
 
 function judged(contingent: Contingent): readonly Breach[] {
   return [

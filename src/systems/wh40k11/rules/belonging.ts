@@ -1,6 +1,7 @@
 import { fewOf, listing, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { matches } from '../filter.ts'
+import { lastAnswer } from '../last-answer.ts'
 import { slots } from '../picks.ts'
 import { removeRemedy, type Remedy } from '../remedies.ts'
 import { core, points } from './cite.ts'
@@ -71,16 +72,8 @@ function chapterSays(army: FortyArmy, unit: FortyUnit): string | null {
   return kept ? `${titleCase(own)} armies have no ${unit.name}.` : null
 }
 
-const known = new WeakMap<FortyArmy, string | null>()
-
 /** The army's chapter: that of its page, else that of the first unit which has one. */
-function chapterOf(army: FortyArmy): string | null {
-  let chapter = known.get(army)
-  if (chapter === undefined) known.set(army, (chapter = chapterFor(army)))
-  return chapter
-}
-
-function chapterFor({ catalogue, data, everyone }: FortyArmy): string | null {
+const chapterOf = lastAnswer(({ catalogue, data, everyone }: FortyArmy): string | null => {
   const { chapters: all } = data.core
   const title = catalogue.title.toUpperCase()
   const ofPage = all.find((chapter) => chapter === catalogue.page?.keyword || chapter === title)
@@ -90,7 +83,7 @@ function chapterFor({ catalogue, data, everyone }: FortyArmy): string | null {
     if (its !== undefined) return its
   }
   return null
-}
+})
 
 /** Every unit of a list is one that some book knows. */
 export const knownUnits = unitRule({

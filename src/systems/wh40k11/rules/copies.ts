@@ -1,6 +1,7 @@
 import type { Breach } from '../../../engine/rule.ts'
 import { counted, ordinal } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { lastAnswer } from '../last-answer.ts'
 import { removeRemedy } from '../remedies.ts'
 import { core } from './cite.ts'
 
@@ -54,16 +55,8 @@ export const onePerArmy: FortyRule = {
   },
 }
 
-const known = new WeakMap<FortyArmy, readonly (readonly FortyUnit[])[]>()
-
 /** Units that stand in the list more than once, those of a datasheet together. */
-function byUnit(army: FortyArmy): readonly (readonly FortyUnit[])[] {
-  let same = known.get(army)
-  if (!same) known.set(army, (same = repeatedIn(army)))
-  return same
-}
-
-function repeatedIn({ everyone }: FortyArmy): readonly (readonly FortyUnit[])[] {
+const byUnit = lastAnswer(({ everyone }: FortyArmy): readonly (readonly FortyUnit[])[] => {
   const units = new Map<string, FortyUnit[]>()
   for (const unit of everyone) {
     const id = unit.entry?.id ?? unit.roster.unit
@@ -72,7 +65,7 @@ function repeatedIn({ everyone }: FortyArmy): readonly (readonly FortyUnit[])[] 
     else units.set(id, [unit])
   }
   return [...units.values()].filter((same) => same.length > 1)
-}
+})
 
 function tooMany(
   army: FortyArmy,

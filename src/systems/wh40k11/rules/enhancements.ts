@@ -3,6 +3,7 @@ import { counted, fewOf, listing, namesOf, titleCase } from '../../../engine/wor
 import type { FortyArmy, FortyRule, FortyUnit, Held } from '../army.ts'
 import { unpick } from '../edits.ts'
 import { bearing, eligibleFor, namesUnit } from '../filter.ts'
+import { lastAnswer } from '../last-answer.ts'
 import { slots } from '../picks.ts'
 import { dropRemedies, whichOf, type Remedy } from '../remedies.ts'
 import { core } from './cite.ts'
@@ -12,13 +13,7 @@ interface Borne extends Held {
   readonly unit: FortyUnit
 }
 
-const known = new WeakMap<FortyArmy, readonly Borne[]>()
-
-function borne(army: FortyArmy): readonly Borne[] {
-  let all = known.get(army)
-  if (!all) known.set(army, (all = army.everyone.flatMap(borneBy)))
-  return all
-}
+const borne = lastAnswer(({ everyone }: FortyArmy): readonly Borne[] => everyone.flatMap(borneBy))
 
 function borneBy(unit: FortyUnit): readonly Borne[] {
   return unit.enhancements.map((held) => ({ ...held, unit }))
