@@ -33,6 +33,24 @@ export const brokenDinner = {
   ],
 }
 
+/** A legal list of the other game: two detachments, a unit with its leader, an enhancement. */
+export const orks = {
+  game: 'wh40k11',
+  name: 'Bosses and bullets',
+  faction: 'Orks',
+  battleSize: 'Strike Force',
+  limit: 2000,
+  detachments: ['Bully Boyz', 'More Dakka!'],
+  forceDisposition: 'Purge the Foe' as string | undefined,
+  units: [
+    { id: 'boss', name: 'Warboss', attachedTo: 'nobz', warlord: true, enhancements: ['Big Gob'] },
+    { id: 'nobz', name: 'Nobz', models: 10 },
+    { name: 'Boyz' },
+    { name: 'Boyz' },
+    { name: 'Trukk' },
+  ],
+}
+
 /** A file as a file field takes it. */
 export function textFile(name: string, text: string) {
   return { name, mimeType: 'application/json', buffer: Buffer.from(text) }

@@ -53,16 +53,11 @@ const waysOf = ({ places, held, max }: Gift): readonly GiftPlace[] =>
 
 function GiftWords({ gift }: { readonly gift: Gift }) {
   const { name, points, whom, tags, held, max, places } = gift
+  const marks = tags.map((tag) => (held > 0 && max > 1 ? `${tag}, ${held} of ${max}` : tag))
   return (
     <>
       <span className="gift__name">
-        <span className="t-name">{name}</span> <Mark>{whom}</Mark>
-        {tags.map((tag) => (
-          <Mark key={tag}>
-            {tag}
-            {held > 0 && max > 1 && ` ${held} of ${max}`}
-          </Mark>
-        ))}
+        <span className="t-name">{name}</span> <Mark>{[whom, ...marks].join(' · ')}</Mark>
         {held > 0 && <span className="sr-only">, in the list</span>}
       </span>
       {places.length > 0 && held < max && <Icon name="plus" size="s" />}

@@ -33,7 +33,12 @@ export function MiddlePane() {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape does what the tab does
-    <section ref={pane} className="pane pane--picker" aria-label={name} onKeyDown={onKeyDown}>
+    <section
+      ref={pane}
+      className="pane pane--picker"
+      aria-label="Add or look up"
+      onKeyDown={onKeyDown}
+    >
       <Tabs
         label="Add or look up"
         start

@@ -48,7 +48,9 @@ function Picks({ overview, slot }: PicksProps) {
     <section aria-label={slot.name}>
       <div className="part">
         <h2 className="t-head">{slot.name}</h2>
-        <span className="t-small">{budgets(army, slot)}</span>
+        <span className={slot.used > slot.max ? 't-small text-alarm' : 't-small'}>
+          {budgets(army, slot)}
+        </span>
         {picks.length > 0 && (
           <Button variant="ghost" small className="part__act" onClick={change}>
             Change

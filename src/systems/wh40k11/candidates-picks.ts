@@ -141,13 +141,18 @@ export function enhancementCandidates(army: FortyArmy, unit: FortyUnit): readonl
 
 /** Who may have an enhancement, in a few words; the keyword that all of the army have need not be among them. */
 export function whomFor({ eligible, upgrade }: EnhancementData, common?: string): string {
-  const sets = eligible.anyOf.map((set) => {
-    const telling = set.filter((keyword) => keyword !== common)
-    return (telling.length > 0 ? telling : set).map(titleCase).join(' ')
-  })
-  const whom = listing(sets, 'or') || (upgrade ? 'any unit' : 'any Character')
+  const sets = eligible.anyOf.map((set) => set.filter((keyword) => keyword !== common))
+  const names = sets.every((set) => set.length > 0)
+    ? sets.map((set) => set.map(titleCase).join(' '))
+    : []
+  const whom = listing(names, 'or') || (upgrade ? 'any unit' : 'any Character')
+  const beside = eligible.ability ?? eligible.item
   const but = (eligible.noneOf ?? []).map(titleCase)
-  return but.length > 0 ? `${whom}, not ${listing(but, 'or')}` : whom
+  return [
+    whom,
+    beside === undefined ? '' : ` with ${beside}`,
+    but.length > 0 ? `, not ${listing(but, 'or')}` : '',
+  ].join('')
 }
 
 /** From the unit that has it. */
