@@ -60,6 +60,9 @@ function breaches(
 }
 
 const isSystemSchema = (path: string) => /^systems\/[^/]+\/schema[^/]*\.ts$/.test(path)
+/** The game that a file is part of: of its rules, or of the conversion of its data. */
+const gameOf = (path: string) =>
+  systemIds.find((id) => RegExp(`^(systems|library/import)/${id}/`).test(path)) ?? null
 const folder = (path: string) => path.split('/').slice(0, 2).join('/')
 
 describe('layers', () => {
@@ -87,6 +90,16 @@ describe('layers', () => {
         (imported === 'zod/mini' && isSystemSchema(path)),
     )
     expect(allowed).toEqual([])
+  })
+
+  it('keeps the games apart, their rules and what their data is converted by, tests too', () => {
+    const games = sources.filter(({ path }) => gameOf(path) !== null)
+    expect(new Set(games.map(({ path }) => gameOf(path)))).toEqual(new Set(systemIds))
+    const found = breaches(games, (imported, { path }) => {
+      const other = gameOf(imported)
+      return other === null || other === gameOf(path)
+    })
+    expect(found).toEqual([])
   })
 
   it('keeps features apart from each other and from the app', () => {
