@@ -8,6 +8,7 @@ import { registryPrefix } from '../src/library/import/registry.ts'
 import type { Registry, Release } from '../src/library/import/registry.ts'
 import { readApp } from '../src/library/import/wh40k11/app.ts'
 import { auditReport } from '../src/library/import/wh40k11/audit.ts'
+import { catalogueSaves } from '../src/library/import/wh40k11/catalogue-saves.ts'
 import { compareFacts } from '../src/library/import/wh40k11/compare-facts.ts'
 import { convert } from '../src/library/import/wh40k11/convert.ts'
 import type { Converted } from '../src/library/import/wh40k11/convert.ts'
@@ -71,8 +72,20 @@ function readSources(folder: string): Sources {
         return [id, new Map(wanted.map((sheet) => [keyOf(sheet.name), sheet]))]
       }),
     ),
+    catalogue: readCatalogue(join(folder, 'sources', 'wh40k11-bsdata')),
     coreStratagems: coreStratagemsForm.parse(readJson(join(facts, 'core-stratagems.json'))),
   }
+}
+
+/** What each file of the community's catalogue says of Legends units, by the file's name. */
+function readCatalogue(folder: string): Sources['catalogue'] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
+  return new Map(
+    files.map((file) => [
+      file.replace(/\.json$/, ''),
+      catalogueSaves(readJson(join(folder, file))),
+    ]),
+  )
 }
 
 /** The earlier conversion, which the audit compares this one with. */

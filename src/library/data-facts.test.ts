@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 import * as overlay from './import/aos4/overlay.ts'
+import * as itemSlips from './import/wh40k11/item-slips.ts'
 import * as overlayForty from './import/wh40k11/overlay.ts'
 import { dataFolder, dataNames, readDataFile } from './node-books.ts'
 import { dataFolderForty, dataNamesForty, readDataFileForty } from './node-wh40k11.ts'
 
 /** Fields that hold names as published, ours for options and quotas, or a publication. */
 const names = new Set(
-  'name short label role roles unit group model command manifestations terrain oldNames publication revision abilities items rules bases ability item'.split(
+  'name short label role roles unit group model command manifestations terrain oldNames publication revision abilities items rules bases ability item notModel'.split(
     ' ',
   ),
 )
@@ -43,7 +44,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
     ),
   base: ['bases'],
   date: ['leaving', 'date', 'version'],
-  word: 'kind window whose limit variant priceFrom alliance rule season seasons system source on turn phases type flags role'.split(
+  word: 'kind window whose limit variant priceFrom alliance rule season seasons system source on turn phases type flags role against'.split(
     ' ',
   ),
   prices: ['id', 'prices'],
@@ -154,7 +155,7 @@ describe('what passes for a name', () => {
 
 it.each([
   ['Age of Sigmar', overlay],
-  ['Warhammer 40,000', overlayForty],
+  ['Warhammer 40,000', { ...overlayForty, ...itemSlips }],
 ])('the overlay of %s has short reasons with their sources, and names for all else', (_, all) => {
   const records = Object.values<unknown>(all).flat() as readonly object[]
   const reasoned = records.filter((record) => 'reason' in record)
@@ -163,7 +164,8 @@ it.each([
     for (const [key, text] of strings(record, 'name', 'overlay')) {
       const isReason = key === 'reason' || key === 'source'
       const long = text.length > (isReason ? 120 : 90)
-      const prose = !isReason && key !== 'lines' && isProse(text)
+      const isItem = key === 'text' || key === 'item'
+      const prose = !isReason && key !== 'lines' && (isItem ? isSentence(text) : isProse(text))
       expect({ text, long, prose }).toEqual({ text, long: false, prose: false })
     }
 })

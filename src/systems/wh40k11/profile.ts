@@ -115,9 +115,22 @@ function sheetFacts(sheet: SheetData | null, entry: UnitData): readonly Fact[] {
   }
   for (const flag of sheet.flags ?? []) facts.push({ label: 'Limit', value: flagWords[flag] })
   if (sheet.transport) facts.push({ label: 'Transport', value: counted(sheet.transport, 'model') })
+  facts.push(...saveFacts(sheet))
   if (sheet.damaged) facts.push({ label: 'Damaged', value: `${sheet.damaged} wounds left` })
   if (sheet.source === 'tenth') {
     facts.push({ label: 'Datasheet', value: 'of the 10th edition', tone: 'warn' })
   }
   return facts
+}
+
+/** When an invulnerable save with a star holds. */
+function saveFacts({ invulnerable = [] }: SheetData): readonly Fact[] {
+  return invulnerable.map(({ value, against, notModel, ability }) => {
+    const words = [
+      ...(against === undefined ? [] : [`against ${against} attacks`]),
+      ...(notModel === undefined ? [] : [`not ${notModel}`]),
+      ...(ability === undefined ? [] : [`by ${ability}`]),
+    ]
+    return { label: 'Invulnerable save', value: [value, ...words].join(' ') }
+  })
 }

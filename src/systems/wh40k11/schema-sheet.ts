@@ -105,6 +105,19 @@ export const sheetSchema = z.strictObject({
   /** Wounds at and below which it counts as damaged: `1-5`. */
   damaged: z.optional(value),
   transport: z.optional(z.int()),
+  /** Invulnerable saves that do not hold for all models and attacks; their stat has a star. */
+  invulnerable: z.optional(
+    z.array(
+      z.strictObject({
+        value,
+        against: z.optional(z.enum(['ranged', 'melee'])),
+        /** Every model but these. */
+        notModel: z.optional(name),
+        /** The ability that says when. */
+        ability: z.optional(name),
+      }),
+    ),
+  ),
   bases: z.array(z.string().check(z.maxLength(120))),
   weapons: z.array(weaponSchema),
   abilities: z.array(abilitySchema),

@@ -34,7 +34,7 @@ const datasheet = z.object({
     wargear: z.optional(z.array(named)),
     special: z.optional(z.array(z.object({ name: text, description: z.optional(text) }))),
     primarch: z.optional(z.array(z.object({ name: text, abilities: z.optional(z.array(named)) }))),
-    invul: z.optional(z.object({ value: z.nullable(text) })),
+    invul: z.optional(z.object({ value: z.nullable(text), info: z.optional(text) })),
     damaged: z.optional(z.object({ range: text })),
   }),
   composition: z.array(text),

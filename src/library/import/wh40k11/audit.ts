@@ -1,3 +1,4 @@
+import type { SheetData } from '../../../systems/wh40k11/schema.ts'
 import type { PriceBookData } from '../../../systems/wh40k11/schema.ts'
 import { table } from '../audit-table.ts'
 import type { Row } from '../audit-table.ts'
@@ -172,12 +173,38 @@ function wargear({ sheets }: Converted): readonly string[] {
       unread,
     ),
     table(
+      'Datasheets of the community',
+      'Legends. Their choices are offered as free ones: the catalogue has limits that are not read in full.',
+      ['What', 'Datasheets'],
+      legendsCounts(sheets),
+    ),
+    table(
       'Datasheets whose composition says more than numbers',
       'Second leaders, models that go with others, tokens: such lines are not read.',
       ['Datasheet', 'Lines'],
       others.map(({ sheet, unreadLines }) => [sheet.name, unreadLines.length]),
     ),
   ]
+}
+
+function legendsCounts(sheets: Converted['sheets']): readonly Row[] {
+  const all = sheets.map(({ sheet }) => sheet).filter(({ source }) => source === 'community')
+  const count = (test: (sheet: (typeof all)[number]) => unknown): number => all.filter(test).length
+  return [
+    ['All', all.length],
+    ['Default loadout', count(({ loadout }) => loadout.some(({ items }) => items.length))],
+    ['Wargear choices', count(({ options }) => options.length)],
+    ['Weapons without a choice', count(hasStrayWeapon)],
+    ['Damaged below some wounds', count(({ damaged }) => damaged)],
+  ]
+}
+
+function hasStrayWeapon({ weapons, loadout, options }: SheetData): boolean {
+  const known = new Set([
+    ...loadout.flatMap(({ items }) => items.map(([item]) => item)),
+    ...options.flatMap(({ to }) => to.flatMap((set) => (set ?? []).map(([item]) => item))),
+  ])
+  return weapons.some(({ item }) => !known.has(item))
 }
 
 /** Units whose priced sizes and compositions do not agree. */

@@ -37,7 +37,9 @@ interface StratagemLike {
 }
 
 function stratagemText({ name, cp, turn, phases, type }: StratagemLike): string {
-  return [plain(name), cp, turn, ...phases.toSorted(), type ?? ''].join(' ')
+  return [`${plain(name)}: ${cp} CP`, turn, ...phases.toSorted(), ...(type ? [type] : [])].join(
+    ', ',
+  )
 }
 
 function compareEnhancement(

@@ -12,6 +12,7 @@ import { widenedKey } from './manual.ts'
 import { eligibilities, manualNames } from './overlay.ts'
 import { pageSources } from './page-sources.ts'
 import type { Sources } from './sources.ts'
+import { stratagemSlips } from './stratagem-slips.ts'
 
 export interface ReadDetachment extends Omit<DetachmentData, 'n' | 'enhancements'> {
   readonly book: string
@@ -103,7 +104,7 @@ function readEnhancement(source: AppEnhancement, reading: Reading): Omit<Enhance
   const id = enhancementId(detachment, name)
   const byHand = eligibilities.find((one) => enhancementId(one.detachment, one.enhancement) === id)
   const read = byHand
-    ? { on: 'model' as const, anyOf: byHand.anyOf }
+    ? { on: byHand.on ?? ('model' as const), anyOf: byHand.anyOf }
     : eligibilityOf(source, keywords)
   if (!read) notes.push({ kind: 'eligibility', where: plain(detachment), what: name })
   const widened = [...sources.old.values()]
@@ -167,12 +168,16 @@ function readStratagem(
   used.add(own)
   const type = types[source.type]
   const target = targetOf(source, keywords)
+  const slip = stratagemSlips.find(
+    (one) => slugOf(one.detachment) === id && keyOf(one.stratagem) === keyOf(source.name),
+  )
+  const timing = slip?.phases ?? source.phase
   return {
     id: own,
     name: plain(source.name),
     cp: source.cost,
-    turn: source.turn,
-    phases: phases.filter((one) => source.phase.includes(one)),
+    turn: slip?.turn ?? source.turn,
+    phases: phases.filter((one) => timing.includes(one)),
     ...(type === undefined ? {} : { type }),
     ...(target ? { target } : {}),
   }

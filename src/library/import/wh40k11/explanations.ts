@@ -33,7 +33,10 @@ export const explanations: ReadonlyMap<string, { readonly title: string; readonl
     ],
     [
       'weapons',
-      { title: 'Weapons', says: 'A weapon that the app calls by its mode has its name here.' },
+      {
+        title: 'Weapons',
+        says: 'Weapons that the app misnames have the names of the loadout here.',
+      },
     ],
     [
       'flags',
@@ -58,7 +61,13 @@ export const explanations: ReadonlyMap<string, { readonly title: string; readonl
     ],
     ['detachment', { title: 'Detachments', says: '' }],
     ['detachment rules', { title: 'Rules of detachments', says: '' }],
-    ['stratagem', { title: 'Stratagems', says: '' }],
+    [
+      'stratagem',
+      {
+        title: 'Stratagems',
+        says: 'Phases and turns that the app has otherwise than its own text are corrected here.',
+      },
+    ],
     ['enhancement', { title: 'Enhancements', says: '' }],
     ['enhancement price', { title: 'Prices of enhancements', says: '' }],
     ['upgrade', { title: 'Upgrades', says: '' }],
@@ -66,7 +75,7 @@ export const explanations: ReadonlyMap<string, { readonly title: string; readonl
       'eligibility',
       {
         title: 'Who may take an enhancement',
-        says: 'The earlier facts have no clause where they could not read it, and keep plurals and small words as written.',
+        says: 'The earlier facts have no clause where they could not read it, keep plurals and small words as written, and do not repeat what two kinds of units have in common.',
       },
     ],
   ])

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 
 import type { SheetData } from '../../../systems/wh40k11/schema.ts'
 import { plain } from '../names.ts'
+import type { CatalogueSaves } from './catalogue-saves.ts'
+import { invulnerableOf } from './invulnerable.ts'
+import type { Invulnerable } from './invulnerable.ts'
 import { Items } from './items.ts'
 import { keywordOf } from './sheet-app.ts'
 import { treeForm } from './tree-form.ts'
@@ -32,6 +35,8 @@ const statForm = z.object({
 /** A datasheet of the community's catalogue, as an earlier conversion left it. */
 export const factSheetForm = z.object({
   name: z.string(),
+  /** The catalogue's file. */
+  file: z.optional(z.string()),
   source: z.enum(['bs11', 'bs10', 'gdc']),
   keywords: z.array(z.string()),
   factionKeywords: z.array(z.string()),
@@ -52,11 +57,13 @@ interface FactContext {
   readonly isLegends: boolean
   /** Numbers of models that the manual prices, smallest first. */
   readonly sizes: readonly number[]
+  /** What the catalogue says of it besides. */
+  readonly saves: CatalogueSaves
 }
 
 /** A Legends datasheet as data; its choices are free ones, and there are none where it is of the edition before. */
 export function factSheet(
-  { id, isLegends, sizes }: FactContext,
+  { id, isLegends, sizes, saves }: FactContext,
   source: FactSheet,
   before?: SheetData,
 ): SheetData {
@@ -69,8 +76,9 @@ export function factSheet(
   const tree = treeOf(source.composition ?? [], plain(source.name), items)
   const profiles = source.stats.map((row) => ({
     name: plain(row.name),
-    stats: statsOf(row, source),
+    stats: statsOf(row, row.InSv ?? source.invuln ?? saves.invulnerable ?? '-'),
   }))
+  const conditional = conditionalSave(source.stats[0]?.InSv ?? '').saves
   return {
     id,
     name: plain(source.name),
@@ -82,6 +90,8 @@ export function factSheet(
     factions: source.factionKeywords.map(keywordOf),
     stats: profiles[0]?.stats ?? {},
     ...(profiles.length > 1 ? { profiles } : {}),
+    ...(saves.damaged === undefined ? {} : { damaged: saves.damaged }),
+    ...(conditional.length > 0 ? { invulnerable: conditional } : {}),
     ...(source.transport === undefined ? {} : { transport: source.transport }),
     bases: [],
     weapons,
@@ -126,9 +136,14 @@ function weaponLines(
   })
 }
 
-function statsOf(row: z.infer<typeof statForm>, { invuln }: FactSheet): SheetData['stats'] {
-  const saved = row.InSv ?? invuln ?? ''
-  const invulnerable = /^\d\+$/.test(saved) ? saved : saved.replace(/^(\d\+).+$/, '$1*')
+/** `5+ (Ranged)`: a save with a condition. */
+function conditionalSave(text: string): Invulnerable {
+  const [, value, against] = /^(\d\+)(?: \((Ranged|Melee)\))?$/.exec(text) ?? []
+  return invulnerableOf(value ?? null, against ? `Against ${against} attacks only` : '', [])
+}
+
+function statsOf(row: z.infer<typeof statForm>, saved: string): SheetData['stats'] {
+  const invulnerable = conditionalSave(saved).statOf('')
   return {
     move: row.M ?? '-',
     toughness: row.T ?? '-',
@@ -136,7 +151,7 @@ function statsOf(row: z.infer<typeof statForm>, { invuln }: FactSheet): SheetDat
     wounds: row.W ?? '-',
     leadership: row.Ld ?? '-',
     control: row.OC ?? '-',
-    ...(invulnerable === '' || invulnerable === '-' ? {} : { invulnerable }),
+    ...(invulnerable === undefined ? {} : { invulnerable }),
   }
 }
 

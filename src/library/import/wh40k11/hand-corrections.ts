@@ -1,18 +1,17 @@
 import { entry, type HandCorrection } from '../hand-correction.ts'
+import { itemSlips, loadouts, weaponSlips } from './item-slips.ts'
 import {
   attachTargets,
   borrowedSheets,
   chaosTitans,
   eligibilities,
-  itemSlips,
   keywordSlips,
-  loadouts,
   manualNames,
   unitNames,
   unitSizes,
-  weaponSlips,
   withoutSheet,
 } from './overlay.ts'
+import { stratagemSlips } from './stratagem-slips.ts'
 
 /** Every entry of the overlay, for the audit. */
 export const handCorrections: readonly HandCorrection[] = [
@@ -29,6 +28,16 @@ export const handCorrections: readonly HandCorrection[] = [
   ),
   ...eligibilities.map((one) =>
     entry(one.enhancement, `for ${one.anyOf.map((set) => set.join(' ')).join(' or ')}`, one),
+  ),
+  ...stratagemSlips.map(({ detachment, stratagem, phases, turn }) =>
+    entry(
+      `${detachment}: ${stratagem}`,
+      [...(phases ?? []), ...(turn === undefined ? [] : [`turn: ${turn}`])].join(', '),
+      {
+        reason: 'Its own text names another time than the fields beside it',
+        source: 'App data 912',
+      },
+    ),
   ),
   entry('Chaos Titan Legions', 'datasheets of Titan Legions with keywords of Chaos', chaosTitans),
   ...withoutSheet.map((one) => entry(one.unit, 'no datasheet', one)),

@@ -3,6 +3,7 @@ import { distance, singularKey } from './kinds.ts'
 
 /**
  * The numbered items of one sheet. Numbers are positions and for ever: a list begins with the items that the sheet had before.
+ * An article in front of a name does not make it another one.
  */
 export class Items {
   readonly names: string[]
@@ -18,8 +19,9 @@ export class Items {
   }
 
   #learn(name: string, at: number): void {
-    for (const key of [keyOf(name), singularKey(name)])
-      if (!this.#keys.has(key)) this.#keys.set(key, at)
+    for (const one of [name, name.replace(/^the /i, '')])
+      for (const key of [keyOf(one), singularKey(one)])
+        if (!this.#keys.has(key)) this.#keys.set(key, at)
   }
 
   /** The number of a weapon, which is added when it is new. */

@@ -52,13 +52,24 @@ export function readKeywords(phrase: string, keywords: Keywords): KeywordFilter 
   return { anyOf, noneOf: noneOf.flatMap((set) => set.slice(-1)) }
 }
 
+const kinds = new Set(['INFANTRY', 'MOUNTED', 'VEHICLE', 'MONSTER', 'BEAST', 'WALKER', 'SWARM'])
+
+/** `INFANTRY/MOUNTED ORKS`: kinds of units alone have what follows the last one in common. */
+function shared(choices: (string[] | null)[]): (string[] | null)[] {
+  const last = choices.at(-1)
+  const isKind = (one: string[] | null): boolean => one?.length === 1 && kinds.has(one[0] ?? '')
+  if (!last || !kinds.has(last[0] ?? '') || !choices.slice(0, -1).every(isKind)) return choices
+  return choices.map((one) => one && (one === last ? one : [...one, ...last.slice(1)]))
+}
+
 function setsIn(text: string, keywords: Keywords): string[][] | null {
   const sets: string[][] = []
   let end = 0
   for (const found of text.matchAll(marked)) {
     const between = text.slice(end, found.index)
     end = found.index + found[0].length
-    const choices = (found[1] ?? found[2] ?? '').split(/\/| or /).map((one) => keywords.split(one))
+    const phrase = found[1] ?? found[2] ?? ''
+    const choices = shared(phrase.split(/\/| or /).map((one) => keywords.split(one)))
     const known = choices.flatMap((one) => (one ? [one] : []))
     if (known.length < choices.length) return null
     const last = sets.at(-1)

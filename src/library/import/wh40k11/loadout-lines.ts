@@ -15,7 +15,7 @@ export interface EquipmentLine {
 
 /** Reads an equipment line; null for any other text, and for models that only a rule adds in play. */
 export function equipmentLine(line: string): EquipmentLine | null {
-  const parts = /^(.+?) (?:is|are|Is) (additionally )?equipped with:? ?(.+)$/.exec(line)
+  const parts = /^(.+?) (?:is|are|Is) (additionally )?equipped with ?:? ?(.+)$/.exec(line)
   if (!parts || / can be$|^This unit can/.test(parts[1] ?? '')) return null
   if (/^If (?!the unit contains \d+ models, one )/.test(parts[1] ?? '')) return null
   const [, who = '', additional, items = ''] = parts

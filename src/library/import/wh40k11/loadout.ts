@@ -71,7 +71,7 @@ export function loadoutOf(parsed: ParsedComposition, items: Items): Loadout {
     }
   }
   for (const [kind, lines] of shares) {
-    const parts = splitKind(kind, lines, models, items)
+    const parts = splitKind(kind, lines, models, items, given.get(kind) ?? [])
     for (const part of parts) given.set(part.id, part.items)
     compositions = compositions.map((ranges) => splitRanges(ranges, kind, parts))
     const rest = compositions.some((ranges) => ranges.some((range) => range.kind === kind))
@@ -110,6 +110,7 @@ function splitKind(
   lines: readonly { line: EquipmentLine; share: Share }[],
   models: readonly { id: string; name: string }[],
   items: Items,
+  rest: readonly ItemCount[],
 ): Part[] {
   const name = models.find(({ id }) => id === kind)?.name ?? kind
   const common = lines.map(({ line }) => line.items.map((item) => item.name))
@@ -117,8 +118,14 @@ function splitKind(
     const own = line.items.find(
       (item) => !common.some((other, at) => at !== place && other.includes(item.name)),
     )
-    const title = `${name} (${own?.name ?? line.items[0]?.name ?? String(place + 1)})`
-    return { id: slugOf(title), name: title, items: itemsOf(line, items), share }
+    const title = (what: string | undefined): string =>
+      `${name} (${what ?? line.items[0]?.name ?? String(place + 1)})`
+    const special = line.items.find(
+      (one) => !rest.some(([item]) => item === items.find(one.name)) && one.name !== own?.name,
+    )
+    const isOwn = own && !rest.some(([item]) => item === items.find(own.name))
+    const shown = isOwn || !special ? own?.name : special.name
+    return { id: slugOf(title(own?.name)), name: title(shown), items: itemsOf(line, items), share }
   })
 }
 

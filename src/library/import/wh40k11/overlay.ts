@@ -82,51 +82,6 @@ export const keywordSlips: readonly (Grounds & { text: string; keyword: string }
   },
 ]
 
-/** Items that one part of a datasheet calls otherwise than the rest of it. */
-export const itemSlips: readonly (Grounds & { sheet: string; text: string; item: string })[] = [
-  {
-    sheet: 'Valkyrie',
-    text: 'Militarum multi-laser',
-    item: 'multi-laser',
-    reason: 'The weapon table and the option say multi-laser',
-    source: app,
-  },
-  {
-    sheet: 'Lieutenant',
-    text: 'master-crafted bolt rifle',
-    item: 'master-crafted bolter',
-    reason: 'Loadout and weapon table say bolter',
-    source: app,
-  },
-  {
-    sheet: 'Death Company Captain with Jump Pack',
-    text: 'master-crafted chainsword',
-    item: 'Astartes chainsword',
-    reason: 'Loadout and weapon table have no other chainsword',
-    source: app,
-  },
-  {
-    sheet: 'Storm Guardians',
-    text: 'Guardian combat weapon',
-    item: 'close combat weapon',
-    reason: 'Loadout and weapon table have no other weapon of that kind',
-    source: app,
-  },
-]
-
-/** What models have, where the app's datasheet leaves it out. */
-export const loadouts: readonly (Grounds & { sheet: string; lines: readonly string[] })[] = [
-  {
-    sheet: 'Gretchin',
-    lines: [
-      'Every Runtherd is equipped with: slugga; runtherd tools',
-      'Every Gretchin is equipped with: grot blasta; close combat weapon',
-    ],
-    reason: 'The loadout is empty, and the weapon table has just these',
-    source: 'App data 912, community catalogue',
-  },
-]
-
 /** Numbers of models in all, where the ranges of the kinds alone let in others than the manual prices. */
 export const unitSizes: readonly (Grounds & { sheet: string; min: number; max: number })[] = [
   ...['Fortis Kill Team', 'Indomitor Kill Team', 'Spectrus Kill Team', 'Talonstrike Kill Team'].map(
@@ -144,17 +99,6 @@ export const unitSizes: readonly (Grounds & { sheet: string; min: number; max: n
     max: 6,
     reason: 'The datasheet gives ranges of kinds, no total',
     source: manual,
-  },
-]
-
-/** Weapons that the app names wrongly. */
-export const weaponSlips: readonly (Grounds & { sheet: string; text: string; weapon: string })[] = [
-  {
-    sheet: 'Striking Scorpions',
-    text: 'Melee',
-    weapon: "Scorpion's claw",
-    reason: 'The loadout names the weapon, the table only its mode',
-    source: app,
   },
 ]
 
@@ -182,8 +126,17 @@ export const attachTargets: readonly (Grounds & {
 export const eligibilities: readonly (Grounds & {
   detachment: string
   enhancement: string
+  on?: 'unit'
   anyOf: string[][]
 })[] = [
+  {
+    detachment: 'Servants of Change',
+    enhancement: 'Thicket of Bladed Bone',
+    on: 'unit',
+    anyOf: [['CHAOS SPAWN']],
+    reason: 'Its text says Spawn, the keyword beside it and the datasheet Chaos Spawn',
+    source: app,
+  },
   {
     detachment: 'Awakened Dynasty',
     enhancement: 'Veil of Darkness',

@@ -1,10 +1,12 @@
 import type { SheetData } from '../../../systems/wh40k11/schema.ts'
 import { plain, sortedUnique } from '../names.ts'
 import type { AppSheet } from './app.ts'
+import { invulnerableOf } from './invulnerable.ts'
+import { itemSlips, loadouts, weaponSlips } from './item-slips.ts'
 import { Items } from './items.ts'
 import { parseComposition } from './kinds.ts'
 import { loadoutOf } from './loadout.ts'
-import { itemSlips, loadouts, unitSizes, weaponSlips } from './overlay.ts'
+import { unitSizes } from './overlay.ts'
 import { sheetOptions } from './wargear.ts'
 import type { Unread } from './wargear.ts'
 
@@ -47,9 +49,20 @@ export function appSheet(id: string, source: AppSheet, before?: SheetData): Conv
       weapons,
     },
   )
-  const profiles = source.stats.map((row) => ({ name: row.name, stats: statsOf(row, source) }))
-  const transport = /capacity of (\d+)/.exec(source.transport ?? '')?.[1]
-  const damaged = /^(\d+(?:-\d+)?)/.exec(source.abilities.damaged?.range ?? '')?.[1]
+  const { invul } = source.abilities
+  const { saves, statOf } = invulnerableOf(
+    invul?.value ?? null,
+    invul?.info ?? '',
+    source.stats.map((row) => row.name),
+  )
+  const profiles = source.stats.map((row) => ({
+    name: row.name,
+    stats: statsOf(row, statOf(row.name)),
+  }))
+  const transport = /capacity of (?:all of the following:\s+\S )?(\d+)/.exec(
+    source.transport ?? '',
+  )?.[1]
+  const damaged = /^(\d+):?(?:-(\d+))?/.exec(source.abilities.damaged?.range ?? '')
   const flags = flagsOf(source)
   const size = unitSizes.find((one) => one.sheet === source.name)
   const most = size?.max ?? parsed.maxModels
@@ -61,7 +74,8 @@ export function appSheet(id: string, source: AppSheet, before?: SheetData): Conv
     factions: source.factions.map(keywordOf),
     stats: profiles[0]?.stats ?? {},
     ...(profiles.length > 1 ? { profiles } : {}),
-    ...(damaged === undefined ? {} : { damaged }),
+    ...(saves.length > 0 ? { invulnerable: saves } : {}),
+    ...(damaged ? { damaged: damaged.slice(1).filter(Boolean).join('-') } : {}),
     ...(transport === undefined ? {} : { transport: Number(transport) }),
     bases: (source.baseSize ?? '')
       .split('\n')
@@ -120,8 +134,10 @@ function slipped(sheet: string, text: string): string {
   return slips.reduce((before, slip) => before.replace(slip.text, slip.item), text)
 }
 
-function statsOf(row: AppSheet['stats'][number], source: AppSheet): SheetData['stats'] {
-  const invulnerable = source.abilities.invul ? (source.abilities.invul.value ?? '') : ''
+function statsOf(
+  row: AppSheet['stats'][number],
+  invulnerable: string | undefined,
+): SheetData['stats'] {
   return {
     move: row.m,
     toughness: row.t,
@@ -129,7 +145,7 @@ function statsOf(row: AppSheet['stats'][number], source: AppSheet): SheetData['s
     wounds: row.w,
     leadership: row.ld,
     control: row.oc,
-    ...(invulnerable === '' ? {} : { invulnerable }),
+    ...(invulnerable === undefined ? {} : { invulnerable }),
   }
 }
 

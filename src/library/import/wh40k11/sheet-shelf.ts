@@ -73,7 +73,12 @@ export class SheetShelf {
   #community(book: string, source: FactSheet, row: ManualUnit): SheetData {
     return this.#keep(`${book}/${slugOf(source.name)}`, (id, former) => ({
       sheet: factSheet(
-        { id, isLegends: row.legends, sizes: row.sizes.map(({ models }) => models) },
+        {
+          id,
+          isLegends: row.legends,
+          sizes: row.sizes.map(({ models }) => models),
+          saves: this.#sources.catalogue.get(source.file ?? '')?.get(keyOf(source.name)) ?? {},
+        },
         source,
         former,
       ),

@@ -1,4 +1,5 @@
 import type { AppFaction } from './app.ts'
+import type { CatalogueSaves } from './catalogue-saves.ts'
 import type { FactSheet } from './facts.ts'
 import type { ManualPage, OldManualPage } from './manual.ts'
 
@@ -17,6 +18,8 @@ export interface Sources {
   readonly old: ReadonlyMap<string, OldManualPage>
   /** Faction files of the app by name. */
   readonly app: ReadonlyMap<string, AppFaction>
+  /** What the catalogue says of Legends units in abilities, by file and key of the name. */
+  readonly catalogue: ReadonlyMap<string, ReadonlyMap<string, CatalogueSaves>>
   /** Legends datasheets by page and key of the name. */
   readonly legends: ReadonlyMap<string, ReadonlyMap<string, FactSheet>>
   readonly coreStratagems: readonly CoreStratagem[]

@@ -8,6 +8,8 @@ import type { Option, SentenceContext } from './wargear-sentence.ts'
 interface Leading {
   readonly rest: string
   readonly option: Partial<Option>
+  /** What every choice gives back beside its own. */
+  readonly keeps?: readonly ItemCount[]
 }
 
 /** What a sentence begins with: for every so many models, if the unit has so many, if the model has an item. */
@@ -60,12 +62,16 @@ function ifEquipped(head: string, { items }: SentenceContext): Leading | null {
   return condition && { rest: `${who}${own} ${rest}`, option: condition }
 }
 
-function forEachItem(head: string, { items, counts }: SentenceContext): Leading | null {
+/** `For each fist, it can have a bolter`: each fist can become a fist with a bolter, which then stays. */
+function forEachItem(head: string, { items, counts, sentences }: SentenceContext): Leading | null {
   const each = /^For each (.+?) (?:this model|it) is equipped with, it can (.+)$/.exec(head)
-  if (!each) return null
-  const condition = conditionOf(each[1] ?? '', false, items)
-  const times = counts.get(items.find(each[1] ?? '') ?? -1) ?? 1
-  return condition && { rest: `this model can ${each[2] ?? ''}`, option: { ...condition, times } }
+  const name = each?.[1] ?? ''
+  const item = each ? items.item(name) : null
+  if (!each || item === null) return null
+  const given = sentences.filter((one) => one.split(' replaced with ')[1]?.includes(name)).length
+  const times = Math.max(1, (counts.get(item) ?? 0) + given)
+  const rest = `this model can ${each[2] ?? ''}`
+  return { rest, option: { from: [[[item, 1]]], times, locks: true }, keeps: [[item, 1]] }
 }
 
 /** Items that a model must have, or must not; a name that the sheet does not know yet is an item of a later sentence. */
@@ -85,13 +91,13 @@ interface Clause {
 }
 
 const forms = {
-  have: /^(.+?) can (?:each )?have (?:its|their|his|her) (?:\d )?(.+?) (?:can be )?replaced(?: (?:with|by))? ?(.*)$/,
+  have: /^(.+?) can (?:each )?have (?:its|their|his|her) (?:1 )?(.+?) (?:can be )?replaced(?: (?:with|by))? ?(.*)$/,
   haveEach:
     /^(.+?) can (?:each )?have each (.+?) it is equipped with replaced(?: (?:with|by))? ?(.*)$/,
   replaceOne: /^(.+?) can (?:each )?replace (?:one|1) of (?:its|their) (.+?) with ?(.*)$/,
   haveOne: /^(.+?) can (?:each )?have (?:one|1) of (?:its|their) (.+?) replaced with ?(.*)$/,
   replace: /^(.+?) can (?:each )?replace (?:its |their |his |her )?(.+?) with ?(.*)$/,
-  passive: /^(.+?) can (?:each )?be replaced(?: (?:with|by))? ?(.*)$/,
+  passive: /^(.+?) can (each )?be replaced(?: (?:with|by))? ?(.*)$/,
   add: /^(.+?) can (?:each )?(?:be equipped(?: with)?|have|take) ?(.*)$/,
 }
 
@@ -107,7 +113,10 @@ export function clauseOf(text: string, context: SentenceContext): Clause | null 
   const whole = forms.have.exec(head) ?? forms.replace.exec(head)
   if (whole) return replacing(whole, context)
   const passive = forms.passive.exec(head)
-  if (passive) return possessive(passive[1] ?? '', passive[2] ?? '', context)
+  if (passive) {
+    const own = possessive(passive[1] ?? '', passive[3] ?? '', context)
+    return passive[2] === undefined ? own : perItem(own, context)
+  }
   const add = forms.add.exec(head)
   const subject = add && subjectOf(add[1] ?? '', context)
   return subject && { option: subject, to: add[2] ?? '' }
@@ -122,10 +131,17 @@ function replacing(
   return subject && from ? { option: { ...subject, from }, to } : null
 }
 
-/** What is given up; `ranged weapon` means any of them. */
-function takenOff(what: string, { items, ranged }: SentenceContext): ItemCount[][] | null {
+/** What is given up; `ranged weapon` means any of them, `cannons` without a number all that there are. */
+function takenOff(what: string, context: SentenceContext): ItemCount[][] | null {
+  const { items, ranged, counts } = context
   if (what === 'ranged weapon') return ranged.map((item) => [[item, 1]])
-  return itemSets(what, items)
+  const sets = itemSets(what, items)
+  const [first = [], ...others] = sets ?? []
+  const [only, ...rest] = first
+  if (!only || rest.length > 0 || others.length > 0 || /^(?:\d|one )/i.test(what)) return sets
+  const [item] = only
+  const isPlural = what.endsWith('s') && items.names[item]?.endsWith('s') === false
+  return isPlural ? [[[item, counts.get(item) ?? 1]]] : sets
 }
 
 /** One of several items of a kind is given up at each use. */

@@ -15,6 +15,10 @@ export interface SentenceContext {
   readonly counts: ReadonlyMap<number, number>
   /** Ranged weapons by their numbers. */
   readonly ranged: readonly number[]
+  /** Those of them that are pistols. */
+  readonly pistols: ReadonlySet<number>
+  /** All sentences of the sheet. */
+  readonly sentences: readonly string[]
   /** Filled with what notes say of the whole sheet. */
   readonly singles: Set<number>
   readonly apart: number[][]
@@ -30,7 +34,7 @@ export function readSentence(sentence: string, context: SentenceContext): Option
     return joined(choices.map(({ text }) => readSentence(prefix + text, context)))
   }
   const several = severalOf(head, choices)
-  if (several) return joined(several.map((one) => readSentence(one, context)))
+  if (several) return alternatives(several, context)
   const conditions = leading(head, context)
   const clause = conditions && clauseOf(conditions.rest, context)
   const gives = clause && givenOf(clause.to, choices, context.items)
@@ -40,10 +44,27 @@ export function readSentence(sentence: string, context: SentenceContext): Option
   return gives.map(({ to, option }) => ({
     ...base,
     ...(base.per !== undefined && base.max === undefined ? { max: 1 } : {}),
-    to,
+    to: conditions.keeps
+      ? to.map((choice) => [...(conditions.keeps ?? []), ...(choice ?? [])])
+      : to,
     ...option,
     ...remarksOf(notes, option.pick),
   }))
+}
+
+/** Two ways of one sentence: one use makes one of them. What both give, a model has once. */
+function alternatives(sentences: readonly string[], context: SentenceContext): Option[] | null {
+  const read = joined(sentences.map((one) => readSentence(one, context)))
+  const [one, other] = read ?? []
+  if (!read || !one || !other) return read
+  const [given] = one.from ?? []
+  if (read.length === 2 && given && !other.from) {
+    const kept = other.to.map((choice) => choice && [...given, ...choice])
+    return [{ ...one, to: [...one.to, ...kept] }]
+  }
+  const [both] = one.to[0] ?? []
+  if (both && JSON.stringify(one.to) === JSON.stringify(other.to)) context.singles.add(both[0])
+  return read
 }
 
 function joined(read: readonly (Option[] | null)[]): Option[] | null {
@@ -88,12 +109,18 @@ function noteRemarks(
   notes: string,
   gives: readonly Given[],
   choices: readonly Choice[],
-  { items, singles, apart }: SentenceContext,
+  { items, singles, apart, pistols, ranged }: SentenceContext,
 ): void {
-  const duplicates = /duplicates of (?:these|this)/
+  const duplicates = /duplicates of (?:these|this)|[Mm]aximum 1 per model/
   for (const [at, choice] of choices.entries()) {
     const isSingle = duplicates.test(choice.note) || (choice.starred && duplicates.test(notes))
     if (isSingle) for (const [item] of gives[0]?.to[at] ?? []) singles.add(item)
+  }
+  if (/two ranged weapons if one of them is a Pistol/.test(notes)) {
+    const listed = gives.flatMap(({ to }) => to.flatMap((set) => set.map(([item]) => item)))
+    const guns = [...new Set(listed)].filter((item) => ranged.includes(item))
+    const [small, large] = [true, false].map((is) => guns.filter((one) => pistols.has(one) === is))
+    apart.push(...[small ?? [], large ?? []].filter((set) => set.length > 1))
   }
   const both =
     /(?:cannot|No model can) be equipped with both (?:an? )?(.+?) and (?:an? )?(.+?)(?:\.|$)/.exec(

@@ -79,6 +79,44 @@ describe('a wargear sentence', () => {
       "Any number of this model's bows can each be replaced with 1 axe.",
       { from: [[[4, 1]]], times: 2 },
     ],
+    ["This model's bows can be replaced with 1 axe.", { from: [[[4, 2]]] }],
+    ["This model's bows can each be replaced with 1 axe.", { from: [[[4, 1]]], times: 2 }],
+    [
+      'Any number of models can each have their 2 bows replaced with 1 axe.',
+      { from: [[[4, 2]]], to: [[[0, 1]]] },
+    ],
+    [
+      'For each bow this model is equipped with, it can be equipped with 1 axe.',
+      {
+        from: [[[4, 1]]],
+        to: [
+          [
+            [4, 1],
+            [0, 1],
+          ],
+        ],
+        times: 2,
+        locks: true,
+      },
+    ],
+    [
+      'Up to 2 Guards can each have their axe replaced with 1 spear, or can be equipped with one of the following: \u25E6 1 bow \u25E6 1 shield',
+      {
+        max: 2,
+        from: [[[0, 1]]],
+        to: [
+          [[1, 1]],
+          [
+            [0, 1],
+            [4, 1],
+          ],
+          [
+            [0, 1],
+            [3, 1],
+          ],
+        ],
+      },
+    ],
     [
       'Up to 4 Guards can each have their axe replaced with one of the following (duplicates are not allowed): \u25E6 1 spear \u25E6 1 bow',
       { max: 4, each: 1 },
@@ -103,6 +141,30 @@ describe('a wargear sentence', () => {
     ])
   })
 
+  it.each([
+    [
+      '1 Guard can be equipped with 1 banner.** ** *A model can only take one of these options.*',
+      '1 Guard can be equipped with 1 horn of plenty.**',
+    ],
+    [
+      '1 other Guard can be equipped with 1 banner.*',
+      '1 Guard can be equipped with 1 horn of plenty.*',
+    ],
+  ])('keeps apart what %s', (...sentences) => {
+    const { apart, items } = read(sentences)
+    expect(apart.map((set) => set.map((item) => items[item]))).toEqual([
+      ['Banner', 'Horn of Plenty'],
+    ])
+  })
+
+  it('lets one model have an item once that two ways of a sentence give', () => {
+    const { options, singles, items } = read([
+      'This model can be equipped with 1 shield or can replace 1 axe with 1 shield.',
+    ])
+    expect(options).toHaveLength(2)
+    expect(singles.map((item) => items[item])).toEqual(['Shield'])
+  })
+
   it('becomes a free choice of the items that it names when its form is not known', () => {
     const { options, unread } = read([
       'Whoever sings may swap the spear for the twin bows at dawn.',
@@ -110,6 +172,15 @@ describe('a wargear sentence', () => {
     expect(options).toEqual([{ n: 1, to: [[[1, 1]], [[2, 1]]], free: true }])
     expect(unread.map(({ items }) => items)).toEqual([['Spear', 'Twin bows']])
   })
+})
+
+it('keeps the number of an option whose sentence is read better', () => {
+  const { options, items } = read(["This model's bows can be replaced with 1 axe."])
+  const worse = options.map((one) => ({ ...one, from: [[[4, 1]]] }))
+  const before = { items, options: worse } as unknown as SheetData
+  const next = read(["This model's bows can be replaced with 1 axe."], before)
+  expect(next.options).toEqual(options)
+  expect(next.former).toEqual([])
 })
 
 it('keeps the numbers of options, choices and items from one conversion to the next', () => {

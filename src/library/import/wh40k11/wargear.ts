@@ -28,7 +28,9 @@ export interface SheetContext extends Pick<SentenceContext, 'items' | 'models' |
 
 /** Remarks on several options of a sheet, which stand by themselves and say nothing alone. */
 const exclusive =
-  /^[* ]*(?:These options cannot be taken|You cannot select both of these|The same model cannot be equipped with more than one of these)/
+  /^[* ]*(?:These options cannot be taken|You cannot select both of these|The same model cannot be equipped with more than one of these)|\*\*? \*?A model can only take one of these|^1 other /
+/** The star of a sentence that lists nothing, at its end or before a note that follows it. */
+const star = /^[^\u25E6\u25AB]*[.)\p{L}] ?\*{1,2}(?:$| \*)/u
 const lock = /^[* ]*That model's .+ cannot be replaced\.?$/
 
 /** Reads the wargear sentences of a sheet; one that cannot be read becomes a free choice of the items that it names. */
@@ -39,6 +41,12 @@ export function sheetOptions(sentences: readonly string[], sheet: SheetContext):
     ranged: [
       ...new Set(sheet.weapons.filter(({ kind }) => kind === 'ranged').map(({ item }) => item)),
     ],
+    pistols: new Set(
+      sheet.weapons
+        .filter(({ kind, abilities }) => kind === 'ranged' && abilities.includes('Pistol'))
+        .map(({ item }) => item),
+    ),
+    sentences: wanted,
     singles: new Set(),
     apart: [],
   }
@@ -46,11 +54,11 @@ export function sheetOptions(sentences: readonly string[], sheet: SheetContext):
   const starred: Option[] = []
   const unread: Unread[] = []
   for (const sentence of wanted) {
-    if (exclusive.test(sentence) || lock.test(sentence)) continue
+    if ((exclusive.test(sentence) && sentence.startsWith('*')) || lock.test(sentence)) continue
     const read = readSentence(sentence, context)
     if (read) {
       options.push(...read)
-      if (sentence.endsWith('*')) starred.push(...read)
+      if (star.test(sentence)) starred.push(...read)
       continue
     }
     const named = itemsIn(sentence, context.items)
@@ -104,8 +112,10 @@ function numbered(
   const left = (before?.options ?? []).map(({ n, ...option }) => ({ n, option }))
   const former = new Set(before?.formerOptions ?? [])
   let next = Math.max(0, ...left.map(({ n }) => n), ...former) + 1
+  const wanted = new Set(options.map(signature))
   const made = options.map((option): Numbered => {
-    const at = left.findIndex((one) => signature(one.option) === signature(option))
+    const same = left.findIndex((one) => signature(one.option) === signature(option))
+    const at = same < 0 ? left.findIndex((one) => isReread(one.option, option, wanted)) : same
     const [known] = at < 0 ? [] : left.splice(at, 1)
     if (known) return { n: known.n, ...option, to: keptChoices(option.to, known.option.to) }
     next += 1
@@ -113,6 +123,15 @@ function numbered(
   })
   for (const { n } of left) former.add(n)
   return { options: made, former: [...former].toSorted((a, b) => a - b) }
+}
+
+/** Whether an option of before that is no longer wanted is this one, read better: same models, same choices. */
+function isReread(before: Option, now: Option, wanted: ReadonlySet<string>): boolean {
+  return !wanted.has(signature(before)) && gist(before) === gist(now)
+}
+
+function gist({ who, to }: Option): string {
+  return JSON.stringify([who ?? [], to])
 }
 
 type Choices = Option['to']
