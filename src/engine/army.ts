@@ -189,7 +189,5 @@ export interface Army {
   readonly costs: readonly CostLine[]
   readonly points: number
   readonly limit: number
-  /** Name of the size of game that the limit belongs to (`Strike Force`); empty where sizes have none. */
-  readonly sizeName: string
   readonly tallies: readonly Tally[]
 }

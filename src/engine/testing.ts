@@ -29,7 +29,6 @@ export function emptyArmy(part: Partial<Roster>): Army {
     costs: [],
     points: 0,
     limit: roster.limit,
-    sizeName: '',
     about: [],
     tallies: [],
   }

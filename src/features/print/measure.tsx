@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 
 import { classes } from '../../ui/classes.ts'
+import { AidsSheet } from './aids-sheet.tsx'
 import { lineCount, rosterParts, type Heights } from './layout.ts'
-import { PaperFoot, PaperHead, RunningHead } from './paper-head.tsx'
+import { headSlots, PaperFoot, PaperHead, RunningHead } from './paper-head.tsx'
 import { Block, type PaperSource } from './paper-page.tsx'
 import { faultTags } from './paper.ts'
 import { RosterTable } from './roster-table.tsx'
@@ -22,7 +23,11 @@ function readHeights(root: HTMLElement): Heights {
   for (const element of root.querySelectorAll<HTMLElement>('[data-measure-lines]'))
     lines.set(
       element.dataset['measureLines'] ?? '',
-      Array.from(element.children, (child) => child.getBoundingClientRect().height),
+      // headings among the lines are measured by their own names
+      Array.from(
+        element.querySelectorAll(':scope > :not([data-measure])'),
+        (child) => child.getBoundingClientRect().height,
+      ),
     )
   return { of: (key) => single.get(key) ?? 0, lines: (key) => lines.get(key) ?? [] }
 }
@@ -38,9 +43,9 @@ export function Measure({ source, tight, onMeasured }: MeasureProps) {
   const whole = content.groups.map((group) => ({
     group,
     from: 0,
-    to: lineCount(content, `group:${group.group.id}`, choice),
+    to: lineCount(group, choice),
   }))
-  const blocks = rosterParts(content).filter((id) => !id.startsWith('group:'))
+  const blocks = rosterParts(content, choice).filter((id) => !id.startsWith('group:'))
   return (
     <div className="pp-measure" aria-hidden="true" inert>
       <div
@@ -50,7 +55,7 @@ export function Measure({ source, tight, onMeasured }: MeasureProps) {
           tight && 'pp-page--tight',
         )}
       >
-        <PaperHead {...{ army, system, choice, faults }} />
+        <PaperHead {...{ army, system, choice, faults }} slots={headSlots(content)} />
         <RunningHead {...{ army, choice, faults }} />
         <RosterTable {...{ system, choice }} parts={whole} tags={faultTags(content.faults)} />
         {blocks.map((id) => (
@@ -64,6 +69,10 @@ export function Measure({ source, tight, onMeasured }: MeasureProps) {
           </div>
           <div className="pp-column" />
         </div>
+        <AidsSheet
+          title={system.words.aids}
+          parts={content.aids.map((phase, at) => ({ at, phase, from: 0, to: Infinity }))}
+        />
         <PaperFoot {...{ army, printed }} page={88} pages={88} />
       </div>
     </div>

@@ -5,6 +5,12 @@ import { packCards, packFlow, type FlowPart } from './pack.ts'
 
 const part = (id: string, ...lines: number[]): FlowPart => ({ id, lines, frame: 0 })
 
+/** A part of 60 px after one of so many, on pages of 90. */
+const after = (before: number) =>
+  packFlow([part('I', before), part('II', 30, 30)], 90, 90).map((page) =>
+    page.slices.map(({ id, from, to }) => `${id} ${from}-${to}`),
+  )
+
 describe('the roster over pages', () => {
   test('a regiment that does not fit begins the next page', () => {
     const pages = packFlow([part('I', 40, 40), part('II', 30, 30)], 100, 100)
@@ -25,15 +31,42 @@ describe('the roster over pages', () => {
     ])
   })
 
+  test('lone units fill the page and go on over leaf, with their heading on both', () => {
+    const alone: FlowPart = { id: 'Other', lines: [30, 30, 30], frame: 10, loose: true }
+    const pages = packFlow([part('I', 20), alone], 100, 100)
+    expect(pages.map((page) => page.slices)).toEqual([
+      [
+        { id: 'I', from: 0, to: 1 },
+        { id: 'Other', from: 0, to: 2 },
+      ],
+      [{ id: 'Other', from: 2, to: 3 }],
+    ])
+    expect(pages.map(({ left }) => left)).toEqual([10, 60])
+  })
+
+  test('a block is rather divided than more than a third of a page left blank', () => {
+    expect(after(60)).toEqual([['I 0-1'], ['II 0-2']])
+    expect(after(50)).toEqual([['I 0-1', 'II 0-1'], ['II 1-2']])
+  })
+
+  test('a heading never stands alone at the end of a page', () => {
+    const pages = packFlow([part('I', 85), { ...part('II', 10, 10), above: 8 }], 100, 100)
+    expect(pages.map((page) => page.slices.length)).toEqual([1, 1])
+    expect(pages[1]?.left).toBe(72)
+  })
+
   test('an empty roster still has a page', () => {
     expect(packFlow([], 100, 100)).toEqual([{ slices: [], left: 100 }])
   })
 
   test('every line stands on a page once, in order, and none leaves its page', () => {
     const lines = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 12 })
+    const some = fc.array(fc.tuple(lines, fc.boolean()), { maxLength: 20 })
     fc.assert(
-      fc.property(fc.array(lines, { maxLength: 20 }), (heights) => {
-        const parts = heights.map((each, at) => ({ id: String(at), lines: each, frame: 4 }))
+      fc.property(some, (heights) => {
+        const parts = heights.map(([each, loose], at) => {
+          return { id: String(at), lines: each, frame: 4, above: 6, loose }
+        })
         const pages = packFlow(parts, 100, 120)
         expect(pages.every((page) => page.left >= 0)).toBe(true)
         const placed = pages.flatMap((page) =>

@@ -3,6 +3,10 @@ export interface FlowPart {
   readonly id: string
   readonly lines: readonly number[]
   readonly frame: number
+  /** What only its first line needs above itself, such as a heading. */
+  readonly above?: number
+  /** Its lines belong together no more than with others: it is divided wherever a page ends. */
+  readonly loose?: boolean
 }
 
 /** A part, or some of its lines, on a page. `to` is the line after the last one. */
@@ -22,9 +26,14 @@ function sum(lines: readonly number[]): number {
   return lines.reduce((total, line) => total + line, 0)
 }
 
+/** What stands above line `from` where a slice begins with it. */
+function headOf({ frame, above = 0 }: FlowPart, from: number): number {
+  return from === 0 ? frame + above : frame
+}
+
 /** How many lines from `from` on fit into the room; at least one, so that packing always moves on. */
 function fitting(part: FlowPart, from: number, room: number): number {
-  let used = part.frame
+  let used = headOf(part, from)
   let count = 0
   for (const line of part.lines.slice(from)) {
     if (count > 0 && used + line > room) break
@@ -34,9 +43,13 @@ function fitting(part: FlowPart, from: number, room: number): number {
   return Math.max(1, count)
 }
 
+/** The most of a page that is left blank so that a part stays whole. */
+const mostBlank = 1 / 3
+
 /**
- * Lays parts onto pages in their order. A part stays whole: if it does not fit, it begins the next page. Only one that is
- * longer than a whole page is divided, between its lines. `first` and `rest` are the px that the pages offer.
+ * Lays parts onto pages in their order. A part stays whole: if it does not fit, it begins the next page. Divided, between its
+ * lines, is only what is loose, what is longer than a whole page, and what would leave more than a third of one blank.
+ * `first` and `rest` are the px that the pages offer.
  */
 export function packFlow(
   parts: readonly FlowPart[],
@@ -50,14 +63,15 @@ export function packFlow(
     pages.push(page)
   }
   for (const part of parts) {
-    const whole = part.frame + sum(part.lines)
-    if (whole > page.left && page.slices.length > 0 && whole <= rest) turn()
+    const whole = headOf(part, 0) + sum(part.lines)
+    const mayTurn = !part.loose && whole <= rest && page.left <= rest * mostBlank
+    if (whole > page.left && page.slices.length > 0 && mayTurn) turn()
     for (let from = 0; from < part.lines.length;) {
-      const firstLine = part.frame + (part.lines[from] ?? 0)
+      const firstLine = headOf(part, from) + (part.lines[from] ?? 0)
       if (firstLine > page.left && page.slices.length > 0) turn()
       const to = from + fitting(part, from, page.left)
       page.slices.push({ id: part.id, from, to })
-      page.left -= part.frame + sum(part.lines.slice(from, to))
+      page.left -= headOf(part, from) + sum(part.lines.slice(from, to))
       from = to
     }
   }

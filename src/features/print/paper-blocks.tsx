@@ -45,13 +45,38 @@ export function ArmyBlock({ slots, groups, choice, abilities }: ArmyBlockProps) 
   )
 }
 
-function abilityNames(groups: readonly PaperGroup[]) {
-  const named = new Map<string, { id: string; name: string; abilities: readonly string[] }>()
-  for (const { profile, name } of groups.flatMap(({ rows }) => rows.flatMap((row) => row.units))) {
-    const names = profile.sheet?.abilities.map((ability) => ability.name) ?? []
-    if (names.length > 0) named.set(profile.id, { id: profile.id, name, abilities: names })
+interface Remembered {
+  readonly id: string
+  readonly name: string
+  readonly abilities: readonly string[]
+}
+
+/** From this many kinds of units on, what all of them have is named once. */
+const sharedFrom = 3
+
+/** Abilities by kind of unit, those that all have first and once. */
+export function abilityNames(groups: readonly PaperGroup[]): readonly Remembered[] {
+  const named = new Map<string, { id: string; name: string; abilities: Set<string> }>()
+  for (const row of groups.flatMap(({ rows }) => rows)) {
+    for (const { profile, name } of row.units) {
+      const abilities = row.outfit?.abilities ?? profile.sheet?.abilities ?? []
+      if (abilities.length === 0) continue
+      const known = named.get(profile.id) ?? { id: profile.id, name, abilities: new Set<string>() }
+      for (const ability of abilities) known.abilities.add(ability.name)
+      named.set(profile.id, known)
+    }
   }
-  return [...named.values()]
+  const all = [...named.values()]
+  const shared = [...(all[0]?.abilities ?? [])].filter(
+    (ability) => all.length >= sharedFrom && all.every((one) => one.abilities.has(ability)),
+  )
+  const own = all.map(({ id, name, abilities }) => ({
+    id,
+    name,
+    abilities: [...abilities].filter((ability) => !shared.includes(ability)),
+  }))
+  const every = { id: '', name: 'Every unit', abilities: shared }
+  return [every, ...own].filter(({ abilities }) => abilities.length > 0)
 }
 
 function SlotLines({ slot, choice }: { readonly slot: Slot; readonly choice: PrintChoice }) {

@@ -1,20 +1,22 @@
-import type { Army } from '../../engine/army.ts'
+import type { Army, Slot } from '../../engine/army.ts'
+import { blocksOf } from '../../engine/blocks.ts'
 import type { System } from '../../engine/system.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { Seal } from '../../ui/seal.tsx'
 import { Tape, type TapeSegment } from '../../ui/tape.tsx'
+import type { PaperContent } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
 
 const segmentKinds = { own: 'plain', locked: 'renown', loose: 'aux' } as const
 
-/** One segment for each group, and one for what the army pays for as a whole. */
+/** One segment for each block, and one for what the army pays for as a whole. */
 function segmentsOf(army: Army): readonly TapeSegment[] {
-  const groups = army.groups.map(({ id, name, numeral, points, style }) => ({
+  const groups = blocksOf(army).map(({ id, groups: each, section, points }) => ({
     id,
-    label: name,
-    numeral,
+    label: section || (each[0]?.name ?? ''),
+    numeral: section ? '' : (each[0]?.numeral ?? ''),
     points,
-    kind: segmentKinds[style],
+    kind: section ? ('alt' as const) : segmentKinds[each[0]?.style ?? 'own'],
   }))
   const rest = army.points - groups.reduce((total, group) => total + group.points, 0)
   return [...groups, { id: 'rest', label: 'Army', points: rest, kind: 'alt' as const }]
@@ -24,10 +26,45 @@ function nameOf(army: Army): string {
   return army.roster.name || army.title
 }
 
-/** Title, season and counts in one line; those that are chosen army-wide and come first are the formation's. */
+/** Title, what it is judged by, and counts. */
 function subtitle(army: Army): string {
   const counts = army.tallies.map(({ value, label }) => `${numberText(value)} ${label}`)
-  return [army.title, army.season.name, ...counts].join(' · ')
+  return [army.title, ...army.about, ...counts].join(' · ')
+}
+
+/** The army's choices as far as the head says them. */
+export function headSlots({ slots, slotsInHead }: PaperContent): readonly Slot[] {
+  return slotsInHead ? slots : []
+}
+
+interface HeadSlotsProps {
+  readonly slots: readonly Slot[]
+}
+
+/** What the list begins with: each choice with its marks and what it brings, and how much of its budget is used. */
+function HeadSlots({ slots }: HeadSlotsProps) {
+  if (slots.length === 0) return null
+  return (
+    <dl className="pp-head__slots">
+      {slots.map(({ id, name, picks, used, max, counts }) => (
+        <div key={id}>
+          <dt>
+            {name}
+            {counts && ` ${used} of ${max} ${counts}`}
+          </dt>
+          <dd>
+            {picks.map((pick) => (
+              <span key={pick.id}>
+                <b>{pick.name}</b>
+                {pick.tags.length > 0 && ` ${pick.tags.join(', ')}`}
+                {pick.brings.length > 0 && <em>: {pick.brings.join(', ')}</em>}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 }
 
 export interface PaperHeadProps {
@@ -35,10 +72,12 @@ export interface PaperHeadProps {
   readonly system: System
   readonly choice: PrintChoice
   readonly faults: number
+  /** Choices of the army that the list begins with. */
+  readonly slots: readonly Slot[]
 }
 
 /** The head of the first page: name, army, counts, total, seal, points rule. */
-export function PaperHead({ army, system, choice, faults }: PaperHeadProps) {
+export function PaperHead({ army, system, choice, faults, slots }: PaperHeadProps) {
   const empty = army.units.size === 0
   return (
     <header className="pp-head" data-measure="head" data-block="">
@@ -60,6 +99,7 @@ export function PaperHead({ army, system, choice, faults }: PaperHeadProps) {
           size={92}
         />
       </div>
+      <HeadSlots slots={slots} />
       {choice.points && (
         <Tape
           segments={segmentsOf(army)}

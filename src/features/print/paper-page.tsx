@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { Army } from '../../engine/army.ts'
 import type { System } from '../../engine/system.ts'
 import { classes } from '../../ui/classes.ts'
-import type { PagePlan } from './layout.ts'
+import { AidsSheet } from './aids-sheet.tsx'
+import { aidsKey, groupOfPart, type PagePlan } from './layout.ts'
 import type { Slice } from './pack.ts'
 import { ArmyBlock, EmptyLine, FindingLine, NoteLine } from './paper-blocks.tsx'
-import { PaperFoot, PaperHead, RunningHead } from './paper-head.tsx'
+import { headSlots, PaperFoot, PaperHead, RunningHead } from './paper-head.tsx'
 import { faultTags, type PaperContent } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
 import { RosterTable } from './roster-table.tsx'
@@ -43,19 +44,19 @@ export function PaperPage({ source, tight, plan, page, pages }: PaperPageProps) 
       aria-label={`Page ${page} of ${pages}`}
     >
       {first ? (
-        <PaperHead {...{ army, system, choice, faults }} />
+        <PaperHead {...{ army, system, choice, faults }} slots={headSlots(content)} />
       ) : (
         <RunningHead {...{ army, choice, faults }} />
       )}
-      {plan.kind === 'roster' ? (
+      {plan.kind === 'roster' && (
         <RosterBody
           source={source}
           slices={plan.slices}
           lines={plan.last && plan.left > linesFrom}
         />
-      ) : (
-        <CardColumns source={source} columns={plan.columns} />
       )}
+      {plan.kind === 'cards' && <CardColumns source={source} columns={plan.columns} />}
+      {plan.kind === 'aids' && <AidsBody source={source} slices={plan.slices} />}
       <PaperFoot {...{ army, page, pages, printed }} />
     </article>
   )
@@ -96,7 +97,7 @@ function RosterBody({ source, slices, lines }: RosterBodyProps) {
 function Groups({ source, slices }: { source: PaperSource; slices: readonly Slice[] }) {
   const { system, choice, content } = source
   const parts = slices.flatMap(({ id, from, to }) => {
-    const group = content.groups.find((each) => `group:${each.group.id}` === id)
+    const group = groupOfPart(content, id)
     return group ? [{ group, from, to }] : []
   })
   const tags = faultTags(content.faults)
@@ -111,7 +112,7 @@ export function Block({ source, slice }: { source: PaperSource; slice: Slice }) 
     return (
       <div data-measure="army" data-block="">
         <ArmyBlock
-          slots={content.slots}
+          slots={content.slotsInHead ? [] : content.slots}
           groups={content.groups}
           choice={choice}
           abilities={choice.layout === 'roster'}
@@ -141,6 +142,15 @@ const titles: Readonly<Record<string, string>> = {
   faults: 'Not in order',
   remarks: 'To ask and to note',
   notes: 'Notes',
+}
+
+function AidsBody({ source, slices }: { source: PaperSource; slices: readonly Slice[] }) {
+  const { system, content } = source
+  const parts = content.aids.flatMap((phase, at) => {
+    const slice = slices.find(({ id }) => id === aidsKey(at))
+    return slice ? [{ at, phase, from: slice.from, to: slice.to }] : []
+  })
+  return <AidsSheet title={system.words.aids} parts={parts} />
 }
 
 interface CardColumnsProps {

@@ -55,7 +55,13 @@ export function PaperPages(props: PaperPagesProps) {
   const { army, findings, system, choice, printed, onPages } = props
   const fonts = useFontArrivals()
   const source = useMemo<PaperSource>(
-    () => ({ army, system, choice, printed, content: paperContent(army, findings, choice) }),
+    () => ({
+      army,
+      system,
+      choice,
+      printed,
+      content: paperContent(system, army, findings, choice),
+    }),
     [army, findings, system, choice, printed],
   )
   const [planned, setPlanned] = useState<Planned | null>(null)

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Roster, RosterUnit } from '../../engine/roster.ts'
+import type { System } from '../../engine/system.ts'
 import { validate } from '../../engine/validate.ts'
 import { readAll } from '../../library/node-books.ts'
 import { aos4 } from '../../systems/aos4/index.ts'
-import { paperContent, woundsOf } from './paper.ts'
+import { paperContent } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
+import { woundsOf } from './wounds.ts'
+
+const system = aos4 as unknown as System
 
 const all: PrintChoice = {
   paper: 'a4',
@@ -13,6 +17,7 @@ const all: PrintChoice = {
   points: true,
   notes: true,
   remarks: true,
+  aids: false,
 }
 
 const unit = (id: string, name: string, more: Partial<RosterUnit> = {}): RosterUnit => ({
@@ -64,7 +69,7 @@ const roster = (change: Partial<Roster> = {}): Roster => ({
 
 function contentOf(change: Partial<Roster> = {}, choice: PrintChoice = all) {
   const army = aos4.resolve(roster(change), readAll())
-  return paperContent(army, validate(aos4, army), choice)
+  return paperContent(system, army, validate(aos4, army), choice)
 }
 
 describe('what goes on paper', () => {
@@ -76,7 +81,7 @@ describe('what goes on paper', () => {
 
   test('rows, surcharges and ready-made groups add up to the total', () => {
     const army = aos4.resolve(roster(), readAll())
-    const { groups } = paperContent(army, [], all)
+    const { groups } = paperContent(system, army, [], all)
     const printed = groups.map(({ group, rows, extras }) =>
       group.style === 'locked'
         ? group.points
@@ -96,7 +101,7 @@ describe('what goes on paper', () => {
   })
 
   test('there is one card for each kind of unit', () => {
-    const names = contentOf().cards.map(({ units }) => units[0]?.name)
+    const names = contentOf().cards.map(({ units }) => units[0]?.unit.name)
     expect(names).toEqual(['Tyrant', 'Gnoblars', 'Ironguts', 'Kraken-eater Mega-Gargant'])
     expect(contentOf({}, { ...all, layout: 'roster' }).cards).toEqual([])
     expect(contentOf({}, { ...all, layout: 'cards' }).groups).toEqual([])
@@ -115,12 +120,12 @@ describe('what goes on paper', () => {
     const army = aos4.resolve(roster(), readAll())
     const wounds = ['u1', 'u2', 'u7'].map((id) => {
       const found = army.units.get(id)
-      return found && woundsOf(found)
+      return found && woundsOf(found, null)
     })
     expect(wounds).toEqual([
-      { models: 1, each: 8 },
-      { models: 20, each: 1 },
-      { models: 1, each: 35 },
+      [{ models: 1, each: 8 }],
+      [{ models: 20, each: 1 }],
+      [{ models: 1, each: 35 }],
     ])
   })
 })

@@ -1,29 +1,37 @@
 import type { Army, ArmyGroup, ArmyUnit, CostLine, Slot } from '../../engine/army.ts'
+import { blocksOf, type Block } from '../../engine/blocks.ts'
+import { costOf, ledgerOf } from '../../engine/ledger.ts'
+import type { Outfit } from '../../engine/outfit.ts'
+import type { Id } from '../../engine/roster.ts'
 import type { Finding } from '../../engine/rule.ts'
-import type { Sheet } from '../../engine/sheet.ts'
+import type { System } from '../../engine/system.ts'
+import { aidsByPhase, type PhaseAids } from '../../engine/turn-aid.ts'
+import { cardsOf, type PaperCard } from './paper-cards.ts'
 import type { PrintChoice } from './print-choice.ts'
 
 /** A row of the roster: one unit, or several copies that differ in nothing. */
 export interface PaperRow {
-  readonly id: string
+  readonly id: Id
   readonly units: readonly ArmyUnit[]
+  /** What each of them carries; null where the game prints all that its sheet has. */
+  readonly outfit: Outfit | null
   /** Of one of them, with its picks; null where the group is priced as a whole. */
   readonly points: number | null
 }
 
-/** A block of the roster with its spine. */
+/** A block of the roster with its spine: a group, or units that stand alone under one heading. */
 export interface PaperGroup {
+  readonly id: Id
+  /** The group, or the first of several. */
   readonly group: ArmyGroup
+  /** Whether it is made of units that stand alone; it may then be divided between them. */
+  readonly alone: boolean
+  /** The heading above it; empty where groups have none, or where the block before has the same. */
+  readonly heading: string
+  readonly points: number
   readonly rows: readonly PaperRow[]
   /** Points that belong to no single unit, such as a surcharge. */
   readonly extras: readonly CostLine[]
-}
-
-/** A card: one sheet, and every unit of the list that uses it. */
-export interface PaperCard {
-  readonly id: string
-  readonly sheet: Sheet | null
-  readonly units: readonly ArmyUnit[]
 }
 
 /** All that goes on paper, before it is laid out. */
@@ -32,67 +40,73 @@ export interface PaperContent {
   readonly faults: readonly Finding[]
   readonly remarks: readonly Finding[]
   readonly slots: readonly Slot[]
+  /** Whether the head says them, because the game begins with them. */
+  readonly slotsInHead: boolean
   readonly notes: readonly string[]
   readonly cards: readonly PaperCard[]
-}
-
-function pointsOf(army: Army, unit: ArmyUnit): number {
-  return army.costs
-    .filter((line) => line.at.unit === unit.id)
-    .reduce((total, line) => total + line.points, 0)
+  /** What the list gives its player to use, by the phases it is used in. */
+  readonly aids: readonly PhaseAids[]
 }
 
 /** What tells two units apart on paper; alike units share a row. */
-function likeness(unit: ArmyUnit, tags: ReadonlyMap<string, string>): string {
+function likeness(unit: ArmyUnit, tags: ReadonlyMap<Id, string>): string {
   const { roster, leader, models, name } = unit
   const own = [roster.unit, roster.nickname, roster.note, roster.wargear, roster.picks]
-  return JSON.stringify([...own, unit.marks, leader, models, name, tags.get(unit.id) ?? ''])
+  const kinds = [models, roster.models, unit.part]
+  return JSON.stringify([...own, ...kinds, unit.marks, leader, name, tags.get(unit.id) ?? ''])
 }
 
-function rowsOf(
-  army: Army,
-  group: ArmyGroup,
-  tags: ReadonlyMap<string, string>,
-): readonly PaperRow[] {
-  const priced = group.style !== 'locked'
-  const rows: { id: string; units: ArmyUnit[]; points: number | null; like: string }[] = []
-  for (const unit of group.units) {
-    const like = likeness(unit, tags)
-    const points = pointsOf(army, unit)
-    const alike = rows.find((row) => row.like === like && (!priced || row.points === points))
-    if (alike) alike.units.push(unit)
-    else rows.push({ id: unit.id, units: [unit], points: priced ? points : null, like })
+interface Drawn {
+  readonly system: System
+  readonly army: Army
+  readonly tags: ReadonlyMap<Id, string>
+}
+
+function rowsOf({ system, army, tags }: Drawn, block: Block): readonly PaperRow[] {
+  const rows: (PaperRow & { readonly units: ArmyUnit[]; readonly like: string })[] = []
+  for (const group of block.groups) {
+    const priced = group.style !== 'locked'
+    for (const unit of group.units) {
+      const like = likeness(unit, tags)
+      const points = priced ? costOf(army, unit.id).total : null
+      const alike = rows.find((row) => row.like === like && row.points === points)
+      if (alike) alike.units.push(unit)
+      else {
+        const outfit = system.outfit(army, unit.id)
+        rows.push({ id: unit.id, units: [unit], outfit, points, like })
+      }
+    }
   }
   return rows
 }
 
-function groupOf(army: Army, group: ArmyGroup, tags: ReadonlyMap<string, string>): PaperGroup {
-  const extras =
-    group.style === 'locked'
-      ? []
-      : army.costs.filter(
-          ({ at, points }) => at.group === group.id && at.unit === undefined && points !== 0,
-        )
-  return { group, rows: rowsOf(army, group, tags), extras }
+function groupsOf(drawn: Drawn): readonly PaperGroup[] {
+  const { army } = drawn
+  let before = ''
+  return blocksOf(army).flatMap((block) => {
+    const [group] = block.groups
+    if (!group || group.units.length === 0) return []
+    const heading = group.section === before ? '' : group.section
+    before = group.section
+    const extras = block.groups.flatMap(({ id }) => ledgerOf(army).groups.get(id) ?? [])
+    return {
+      id: block.id,
+      group,
+      alone: block.section !== '',
+      heading,
+      points: block.points,
+      rows: rowsOf(drawn, block),
+      extras: group.style === 'locked' ? [] : extras,
+    }
+  })
 }
 
 /** Two or three words for the rows of units at fault (`4th of 3`), by unit. */
-export function faultTags(findings: readonly Finding[]): ReadonlyMap<string, string> {
-  const tags = new Map<string, string>()
+export function faultTags(findings: readonly Finding[]): ReadonlyMap<Id, string> {
+  const tags = new Map<Id, string>()
   for (const { severity, tag, at } of findings)
     if (severity === 'error' && tag && at.unit !== undefined) tags.set(at.unit, tag)
   return tags
-}
-
-function cardsOf(army: Army): readonly PaperCard[] {
-  const cards = new Map<string, { id: string; sheet: Sheet | null; units: ArmyUnit[] }>()
-  for (const unit of army.groups.flatMap((group) => group.units)) {
-    const id = unit.profile.sheet?.id ?? unit.profile.id
-    const card = cards.get(id)
-    if (card) card.units.push(unit)
-    else cards.set(id, { id, sheet: unit.profile.sheet, units: [unit] })
-  }
-  return [...cards.values()]
 }
 
 /** Long paragraphs are divided at a word, so that notes of any length can turn the page. */
@@ -106,30 +120,22 @@ function paragraphs(notes: string): readonly string[] {
 
 /** Gathers what the choice puts on paper from an army and its findings. */
 export function paperContent(
+  system: System,
   army: Army,
   findings: readonly Finding[],
   choice: PrintChoice,
 ): PaperContent {
   const tags = faultTags(findings)
-  const roster = choice.layout !== 'cards'
   return {
-    groups: roster
-      ? army.groups
-          .filter((group) => group.units.length > 0)
-          .map((group) => groupOf(army, group, tags))
-      : [],
+    groups: choice.layout === 'cards' ? [] : groupsOf({ system, army, tags }),
     faults: findings.filter(({ severity }) => severity === 'error'),
     remarks: choice.remarks ? findings.filter(({ severity }) => severity !== 'error') : [],
     slots: army.slots.filter((slot) => slot.picks.length > 0),
+    slotsInHead: system.words.choicesFirst,
     notes: choice.notes ? paragraphs(army.roster.notes) : [],
-    cards: choice.layout === 'roster' ? [] : cardsOf(army),
+    cards: choice.layout === 'roster' ? [] : cardsOf(system, army),
+    aids: choice.aids ? aidsByPhase(system.turnAids(army), system.phases) : [],
   }
-}
-
-/** Boxes to tick: how many models a unit has, and how many wounds each of them takes. */
-export function woundsOf(unit: ArmyUnit): { readonly models: number; readonly each: number } {
-  const models = Math.max(1, unit.models)
-  return { models, each: Math.max(0, Math.round(unit.wounds / models)) }
 }
 
 /** Lines of points that belong to no unit are left out together with all other points. */

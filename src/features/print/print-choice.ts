@@ -11,6 +11,8 @@ export interface PrintChoice {
   readonly notes: boolean
   /** Warnings and remarks; faults are always stated. */
   readonly remarks: boolean
+  /** A sheet of what the list gives its player to use, by phase. */
+  readonly aids: boolean
 }
 
 const place = 'muster-print'
@@ -21,7 +23,14 @@ function usualPaper(): Paper {
 }
 
 function usual(): PrintChoice {
-  return { paper: usualPaper(), layout: 'roster', points: true, notes: true, remarks: false }
+  return {
+    paper: usualPaper(),
+    layout: 'roster',
+    points: true,
+    notes: true,
+    remarks: false,
+    aids: false,
+  }
 }
 
 function either(value: unknown, otherwise: boolean): boolean {
@@ -45,6 +54,7 @@ export function readChoice(text: string | null, fallback: PrintChoice): PrintCho
     points: either(read.points, fallback.points),
     notes: either(read.notes, fallback.notes),
     remarks: either(read.remarks, fallback.remarks),
+    aids: either(read.aids, fallback.aids),
   }
 }
 

@@ -3,6 +3,7 @@ import './page.css'
 import './roster.css'
 import './army.css'
 import './unit-card.css'
+import './aids.css'
 import './printing.css'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -67,7 +68,11 @@ export function PrintDesk({ army, findings, system, back }: PrintDeskProps) {
           <Icon name="back" /> {back.label}
         </Link>
         <h1 className="t-card">Print {name}</h1>
-        <PrintOptions choice={choice} choose={choose} />
+        <PrintOptions
+          choice={choice}
+          choose={choose}
+          aids={system.turnAids(army).length > 0 ? system.words.aids : null}
+        />
         <Button variant="go" icon="print" onClick={() => window.print()}>
           Print
         </Button>
@@ -91,9 +96,11 @@ export function PrintDesk({ army, findings, system, back }: PrintDeskProps) {
 interface PrintOptionsProps {
   readonly choice: PrintChoice
   readonly choose: (change: Partial<PrintChoice>) => void
+  /** What the list gives its player to use; null where there is nothing. */
+  readonly aids: string | null
 }
 
-function PrintOptions({ choice, choose }: PrintOptionsProps) {
+function PrintOptions({ choice, choose, aids }: PrintOptionsProps) {
   return (
     <>
       <RadioGroup
@@ -126,6 +133,13 @@ function PrintOptions({ choice, choose }: PrintOptionsProps) {
           checked={choice.remarks}
           onChange={(remarks) => choose({ remarks })}
         />
+        {aids !== null && (
+          <Checkbox
+            label={`${aids} by phase`}
+            checked={choice.aids}
+            onChange={(shown) => choose({ aids: shown })}
+          />
+        )}
       </fieldset>
     </>
   )

@@ -1,53 +1,31 @@
-import type { ArmyUnit } from '../../engine/army.ts'
 import type { System } from '../../engine/system.ts'
+import { counted } from '../../engine/wording.ts'
 import { numberText } from '../../ui/number-text.ts'
-import { woundsOf, type PaperGroup, type PaperRow } from './paper.ts'
+import type { PaperGroup, PaperRow } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
+import { UnitLines } from './unit-lines.tsx'
 import { WeaponLines } from './weapon-lines.tsx'
 import { WoundBoxes } from './wound-boxes.tsx'
-
-/** From this many wounds on, a single model gets its boxes in the roster. */
-const boxesFrom = 5
+import { rosterWounds } from './wounds.ts'
 
 interface SheetCellsProps {
   readonly system: System
-  readonly unit: ArmyUnit
+  readonly row: PaperRow
 }
 
-function SheetCells({ system, unit }: SheetCellsProps) {
-  const { sheet } = unit.profile
+function SheetCells({ system, row }: SheetCellsProps) {
+  const sheet = row.units[0]?.profile.sheet
+  const stats = row.outfit?.models[0]?.stats ?? sheet?.stats
   return (
     <>
       {system.stats.map((stat) => (
         <td key={stat.id} className="pp-stat">
-          {sheet?.stats[stat.id] ?? '-'}
+          {stats?.[stat.id] ?? '-'}
         </td>
       ))}
-      <td className="pp-weapons">{sheet && <WeaponLines system={system} sheet={sheet} />}</td>
-    </>
-  )
-}
-
-/** What a unit carries besides its sheet, one line each: enhancements, wargear, its owner's note. */
-export function UnitLines({
-  unit,
-  choice,
-}: {
-  readonly unit: ArmyUnit
-  readonly choice: PrintChoice
-}) {
-  const slotName = (id: string) => unit.slots.find((slot) => slot.id === id)?.name
-  return (
-    <>
-      {unit.picks.map((pick) => (
-        <div key={`${pick.slot} ${pick.id}`} className="pp-sub">
-          {slotName(pick.slot) && <span>{slotName(pick.slot)}: </span>}
-          {pick.name}
-          {choice.points && pick.points > 0 && ` (${numberText(pick.points)})`}
-        </div>
-      ))}
-      {unit.carries.length > 0 && <div className="pp-sub">{unit.carries.join(', ')}</div>}
-      {choice.notes && unit.roster.note && <div className="pp-sub pp-note">{unit.roster.note}</div>}
+      <td className="pp-weapons">
+        {sheet && <WeaponLines system={system} sheet={sheet} outfit={row.outfit} />}
+      </td>
     </>
   )
 }
@@ -64,26 +42,32 @@ const nameClasses = { lead: 'pp-name pp-name--lead', plain: 'pp-name', sub: 'pp-
 function UnitName({ row, look, tag }: UnitNameProps) {
   const [unit] = row.units
   if (!unit) return null
-  const copies = row.units.length
   return (
     <div className={nameClasses[look]}>
-      {copies > 1 && <span className="pp-qty">{copies} units of </span>}
       <b>{unit.name}</b>
       {unit.roster.nickname && <span className="pp-nick"> “{unit.roster.nickname}”</span>}
       {unit.models > 1 && <span className="pp-qty"> ×{unit.models}</span>}
+      {unit.part && <span className="pp-part"> {unit.part}</span>}
       {unit.marks.map((mark) => (
-        <span key={mark} className="pp-tag">
-          {mark}
+        <span key={mark}>
+          {' '}
+          <span className="pp-tag">{mark}</span>
         </span>
-      ))}
+      ))}{' '}
       {tag && <span className="pp-tag pp-tag--fault">{tag}</span>}
     </div>
   )
 }
 
+/** `3 units, 75 each`. */
+function copiesText({ units, points }: PaperRow, choice: PrintChoice): string {
+  const price = choice.points && points !== null ? `, ${numberText(points)} each` : ''
+  return `${counted(units.length, 'unit')}${price}`
+}
+
 function rowPoints(group: PaperGroup, row: PaperRow): number | null {
   if (row.points !== null) return row.points * row.units.length
-  return row === group.rows[0] ? group.group.points : null
+  return row === group.rows[0] ? group.points : null
 }
 
 export interface RosterRowProps {
@@ -105,7 +89,6 @@ export function RosterRow({ system, choice, group, row, tags, spine }: RosterRow
   const locked = group.group.style === 'locked'
   const heading = locked && row === group.rows[0] && group.group.name !== unit.name
   const points = rowPoints(group, row)
-  const wounds = woundsOf(unit)
   const lead = !heading && (unit.leader || (locked && row === group.rows[0]))
   return (
     <tr>
@@ -121,19 +104,17 @@ export function RosterRow({ system, choice, group, row, tags, spine }: RosterRow
           look={heading && group.rows.length === 1 ? 'sub' : lead ? 'lead' : 'plain'}
           tag={tags.get(unit.id)}
         />
-        <UnitLines unit={unit} choice={choice} />
-        {wounds.models === 1 &&
-          wounds.each >= boxesFrom &&
-          row.units.map((copy) => <WoundBoxes key={copy.id} {...wounds} />)}
+        {row.units.length > 1 && <div className="pp-sub">{copiesText(row, choice)}</div>}
+        <UnitLines unit={unit} outfit={row.outfit} system={system} choice={choice} />
+        {row.units.map((copy) => (
+          <WoundBoxes key={copy.id} wounds={rosterWounds(copy, row.outfit)} />
+        ))}
       </td>
-      <SheetCells system={system} unit={unit} />
+      <SheetCells system={system} row={row} />
       {choice.points && (
         <td className="pp-points">
           {points !== null && numberText(points)}
-          {row.points !== null && row.units.length > 1 && (
-            <small>{numberText(row.points)} each</small>
-          )}
-          {last && parts > 1 && !locked && <Subtotal points={group.group.points} />}
+          {last && parts > 1 && !locked && <Subtotal points={group.points} />}
         </td>
       )}
     </tr>
@@ -145,11 +126,11 @@ function Subtotal({ points }: { readonly points: number }) {
 }
 
 function Spine({ group, rows }: { readonly group: PaperGroup; readonly rows: number }) {
-  const { numeral, style, name } = group.group
+  const { numeral, style, name, section } = group.group
   return (
     <th rowSpan={rows} scope="rowgroup" className={`pp-spine pp-spine--${style}`}>
-      <span aria-hidden="true">{numeral}</span>
-      <span className="sr-only">{name}</span>
+      {!group.alone && <span aria-hidden="true">{numeral}</span>}
+      <span className="sr-only">{group.alone ? section : name}</span>
     </th>
   )
 }
@@ -173,7 +154,7 @@ export function ExtraRow({ system, group, at, spine }: ExtraRowProps) {
       </td>
       <td className="pp-points">
         {numberText(line.points)}
-        {at === group.extras.length - 1 && <Subtotal points={group.group.points} />}
+        {at === group.extras.length - 1 && <Subtotal points={group.points} />}
       </td>
     </tr>
   )

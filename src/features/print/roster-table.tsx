@@ -1,7 +1,12 @@
-import type { System } from '../../engine/system.ts'
+import type { Column, System } from '../../engine/system.ts'
+import { counted } from '../../engine/wording.ts'
+import { classes } from '../../ui/classes.ts'
 import { shownExtras, type PaperGroup } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
 import { ExtraRow, RosterRow } from './roster-row.tsx'
+
+/** With more figures than this in a stat line its columns are narrower, and those of the weapons too. */
+const fewStats = 5
 
 /** A group, or those of its lines that stand on this page. */
 export interface TablePart {
@@ -19,8 +24,9 @@ export interface RosterTableProps {
 
 /** The roster as one table; every page has its own with the same head and the same columns. */
 export function RosterTable({ system, choice, parts, tags }: RosterTableProps) {
+  const many = system.stats.length > fewStats
   return (
-    <table className="pp-roster">
+    <table className={classes('pp-roster', many && 'pp-roster--many')}>
       <colgroup>
         <col className="pp-col-spine" />
         <col />
@@ -32,7 +38,7 @@ export function RosterTable({ system, choice, parts, tags }: RosterTableProps) {
       </colgroup>
       <TableHead system={system} choice={choice} />
       {parts.map((part) => (
-        <GroupRows key={part.group.group.id} {...{ system, choice, part, tags }} />
+        <GroupRows key={part.group.id} {...{ system, choice, part, tags }} />
       ))}
     </table>
   )
@@ -53,13 +59,29 @@ function TableHead({ system, choice }: Pick<RosterTableProps, 'system' | 'choice
           <div className="pp-weapon">
             <span>Weapon</span>
             {system.weaponColumns.melee.map((column) => (
-              <i key={column.id}>{column.short}</i>
+              <WeaponHead key={column.id} system={system} column={column} />
             ))}
           </div>
         </th>
         {choice.points && <th scope="col">Pts</th>}
       </tr>
     </thead>
+  )
+}
+
+interface WeaponHeadProps {
+  readonly system: System
+  readonly column: Column
+}
+
+/** Ranged and melee weapons share their columns, under both names where these differ. */
+function WeaponHead({ system, column }: WeaponHeadProps) {
+  const ranged = system.weaponColumns.ranged.find(({ id }) => id === column.id)
+  if (!ranged || ranged.short === column.short) return <i>{column.short}</i>
+  return (
+    <i className="pp-figure--head">
+      {ranged.short}/{column.short}
+    </i>
   )
 }
 
@@ -77,7 +99,14 @@ function GroupRows({ system, choice, part, tags }: GroupRowsProps) {
   const firstExtra = Math.max(0, from - group.rows.length)
   const extras = shownExtras(group, choice).slice(firstExtra, Math.max(0, to - group.rows.length))
   return (
-    <tbody data-measure-lines={`group:${group.group.id}`} data-block="">
+    <tbody data-measure-lines={`group:${group.id}`} data-block="">
+      {group.heading !== '' && (from === 0 || group.alone) && (
+        <HeadingRow
+          group={group}
+          continued={from > 0}
+          columns={system.stats.length + (choice.points ? 4 : 3)}
+        />
+      )}
       {rows.map((row, at) => (
         <RosterRow
           key={row.id}
@@ -94,5 +123,24 @@ function GroupRows({ system, choice, part, tags }: GroupRowsProps) {
         />
       ))}
     </tbody>
+  )
+}
+
+interface HeadingRowProps {
+  readonly group: PaperGroup
+  readonly continued: boolean
+  readonly columns: number
+}
+
+/** The name of a section above the first of its blocks, and again on a page that goes on with it. */
+function HeadingRow({ group, continued, columns }: HeadingRowProps) {
+  const units = group.rows.reduce((sum, row) => sum + row.units.length, 0)
+  const remark = continued ? 'continued' : group.alone && units > 1 ? counted(units, 'unit') : ''
+  return (
+    <tr className="pp-section" data-measure={`heading:${group.id}`}>
+      <th colSpan={columns} scope="colgroup">
+        {group.heading} {remark && <span>{remark}</span>}
+      </th>
+    </tr>
   )
 }

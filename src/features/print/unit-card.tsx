@@ -1,13 +1,14 @@
-import type { ArmyUnit } from '../../engine/army.ts'
-import type { Sheet } from '../../engine/sheet.ts'
+import type { Ability, Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityText } from '../../engine/timing-text.ts'
 import { baseText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
-import { woundsOf, type PaperCard } from './paper.ts'
+import { CardWeapons } from './card-weapons.tsx'
+import type { CardUnit, PaperCard } from './paper-cards.ts'
 import type { PrintChoice } from './print-choice.ts'
-import { UnitLines } from './roster-row.tsx'
+import { UnitLines } from './unit-lines.tsx'
 import { WoundBoxes } from './wound-boxes.tsx'
+import { woundsOf } from './wounds.ts'
 
 export interface UnitCardProps {
   readonly system: System
@@ -15,42 +16,68 @@ export interface UnitCardProps {
   readonly card: PaperCard
 }
 
-/** A card for the table: stat line, weapons, abilities by name, keywords, and boxes for each unit of the list. */
+/** A card for the table: stat lines, weapons, abilities by name, keywords, and boxes for each unit of the list. */
 export function UnitCard({ system, choice, card }: UnitCardProps) {
-  const { sheet, units } = card
-  const [first] = units
+  const { sheet, outfit, units } = card
+  const first = units[0]?.unit
   if (!first) return null
   const keywords = first.profile.keywords.map(({ name }) => name)
+  const lines = outfit?.models ?? []
   return (
     <article className="pp-card" data-measure={`card:${card.id}`} data-block="">
       <header>
         <h3>{first.name}</h3>
-        {sheet && (
-          <dl className="pp-stats">
-            {system.stats
-              .filter((stat) => sheet.stats[stat.id] !== undefined)
-              .map((stat) => (
-                <div key={stat.id}>
-                  <dt>{stat.label}</dt>
-                  <dd>{sheet.stats[stat.id]}</dd>
-                </div>
-              ))}
-          </dl>
+        {sheet && lines.length < 2 && (
+          <StatLine system={system} stats={lines[0]?.stats ?? sheet.stats} />
         )}
       </header>
-      {sheet ? <SheetFacts system={system} sheet={sheet} /> : <p>No figures for this unit.</p>}
+      {lines.length > 1 &&
+        lines.map(({ name, stats }) => (
+          <div key={name} className="pp-card__line">
+            <b>{name}</b>
+            <StatLine system={system} stats={stats} />
+          </div>
+        ))}
+      {sheet ? <SheetFacts {...{ system, sheet, card }} /> : <p>No figures for this unit.</p>}
       {keywords.length > 0 && <p className="pp-keywords">{keywords.join(', ')}</p>}
-      {units.map((unit) => (
-        <CardUnit key={unit.id} unit={unit} choice={choice} />
+      {units.map((entry) => (
+        <UnitOfCard key={entry.unit.id} {...{ entry, card, system, choice }} />
       ))}
     </article>
   )
 }
 
-function SheetFacts({ system, sheet }: { readonly system: System; readonly sheet: Sheet }) {
+interface StatLineProps {
+  readonly system: System
+  readonly stats: Sheet['stats']
+}
+
+function StatLine({ system, stats }: StatLineProps) {
+  const shown = system.stats.filter(({ id }) => stats[id] !== undefined)
+  const short = shown.length > 5
+  return (
+    <dl className="pp-stats">
+      {shown.map((stat) => (
+        <div key={stat.id}>
+          <dt title={stat.label}>{short ? stat.short : stat.label}</dt>
+          <dd>{stats[stat.id]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface SheetFactsProps {
+  readonly system: System
+  readonly sheet: Sheet
+  readonly card: PaperCard
+}
+
+function SheetFacts({ system, sheet, card: { outfit } }: SheetFactsProps) {
   const facts = [
     ['Bases', sheet.bases.map(baseText).join(', ')],
     ['Command', sheet.command.join(', ')],
+    ...(outfit?.facts ?? []).map(({ label, value }) => [label, value]),
     ...sheet.wargear.map(({ model, options }) => [
       model,
       options.map(({ name, max }) => (max > 0 ? `${name} (max ${max})` : name)).join(', '),
@@ -58,17 +85,9 @@ function SheetFacts({ system, sheet }: { readonly system: System; readonly sheet
   ].filter(([, value]) => value)
   return (
     <>
-      <CardWeapons system={system} sheet={sheet} kind="ranged" />
-      <CardWeapons system={system} sheet={sheet} kind="melee" />
-      {sheet.abilities.length > 0 && (
-        <ul className="pp-card__abilities">
-          {sheet.abilities.map((ability) => (
-            <li key={`${ability.kind} ${ability.name}`}>
-              <b>{ability.name}</b> <span>{abilityText(ability)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <CardWeapons system={system} sheet={sheet} outfit={outfit} kind="ranged" />
+      <CardWeapons system={system} sheet={sheet} outfit={outfit} kind="melee" />
+      <Abilities abilities={outfit?.abilities ?? sheet.abilities} />
       {facts.length > 0 && (
         <dl className="pp-card__facts">
           {facts.map(([label, value]) => (
@@ -83,57 +102,46 @@ function SheetFacts({ system, sheet }: { readonly system: System; readonly sheet
   )
 }
 
-interface CardWeaponsProps {
-  readonly system: System
-  readonly sheet: Sheet
-  readonly kind: 'melee' | 'ranged'
-}
-
-function CardWeapons({ system, sheet, kind }: CardWeaponsProps) {
-  const weapons = sheet.weapons.filter((weapon) => weapon.kind === kind)
-  const columns = system.weaponColumns[kind]
-  if (weapons.length === 0) return null
+/** One to a line where they say when they are used; else one after the other. */
+function Abilities({ abilities }: { readonly abilities: readonly Ability[] }) {
+  if (abilities.length === 0) return null
+  if (abilities.every((ability) => abilityText(ability) === ''))
+    return (
+      <p className="pp-card__abilities">
+        <b>Abilities</b> {abilities.map(({ name }) => name).join(', ')}
+      </p>
+    )
   return (
-    <table className="pp-card__weapons">
-      <thead>
-        <tr>
-          <th scope="col">{kind === 'melee' ? 'Melee' : 'Ranged'}</th>
-          {columns.map((column) => (
-            <th key={column.id} scope="col" abbr={column.label}>
-              {column.short}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weapons.map((weapon) => (
-          <tr key={weapon.name}>
-            <th scope="row">
-              {weapon.name} <em>{weapon.abilities.join(', ')}</em>
-            </th>
-            {columns.map((column) => (
-              <td key={column.id}>{weapon.stats[column.id] ?? '-'}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="pp-card__abilities">
+      {abilities.map((ability) => (
+        <li key={`${ability.kind} ${ability.name}`}>
+          <b>{ability.name}</b> <span>{abilityText(ability)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-function CardUnit({ unit, choice }: { readonly unit: ArmyUnit; readonly choice: PrintChoice }) {
-  const wounds = woundsOf(unit)
+interface UnitOfCardProps {
+  readonly entry: CardUnit
+  readonly card: PaperCard
+  readonly system: System
+  readonly choice: PrintChoice
+}
+
+function UnitOfCard({ entry, card, system, choice }: UnitOfCardProps) {
+  const { unit, beside } = entry
   const points = choice.points && unit.points > 0 ? `${numberText(unit.points)} points` : ''
   const models = unit.models === 1 ? '1 model' : `${unit.models} models`
-  const words = [models, points, ...unit.marks].filter(Boolean)
+  const words = [models, points, ...unit.marks, beside].filter(Boolean)
   return (
     <div className="pp-card__unit">
       <div className="pp-sub">
         {unit.roster.nickname && <b>“{unit.roster.nickname}” </b>}
         {words.join(' · ')}
       </div>
-      <UnitLines unit={unit} choice={choice} />
-      {wounds.each > 0 && <WoundBoxes {...wounds} />}
+      <UnitLines {...{ unit, system, choice }} outfit={card.outfit} statsShown />
+      <WoundBoxes wounds={woundsOf(unit, card.outfit)} />
     </div>
   )
 }

@@ -1,9 +1,4 @@
-export interface WoundBoxesProps {
-  /** Models in the unit. */
-  readonly models: number
-  /** Wounds that each of them takes. */
-  readonly each: number
-}
+import type { Wounds } from './wounds.ts'
 
 function fives(count: number): readonly { readonly from: number; readonly size: number }[] {
   return Array.from({ length: Math.ceil(count / 5) }, (_, at) => ({
@@ -12,27 +7,38 @@ function fives(count: number): readonly { readonly from: number; readonly size: 
   }))
 }
 
+function words({ models, each }: Wounds): string {
+  return models > 1 ? `${models} models with ${each} wounds each` : `${each} wounds`
+}
+
 /** Boxes to tick, in fives; a unit of several models has a row of boxes for each, set apart. */
-export function WoundBoxes({ models, each }: WoundBoxesProps) {
-  const words = models > 1 ? `${models} models with ${each} wounds each` : `${each} wounds`
+export function WoundBoxes({ wounds }: { readonly wounds: readonly Wounds[] }) {
+  if (wounds.length === 0) return null
+  return (
+    <span className="pp-boxes" role="img" aria-label={wounds.map(words).join(', ')}>
+      {wounds.map((line, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a stat line is its place
+        <Boxes key={at} {...line} />
+      ))}
+    </span>
+  )
+}
+
+function Boxes({ models, each }: Wounds) {
   const single = each <= 1 || models <= 1
   const rows = single ? [{ from: 0, size: Math.max(1, each) * models }] : perModel(models, each)
-  return (
-    <span className="pp-boxes" role="img" aria-label={words}>
-      {rows.map((row) => (
-        <span key={row.from} className={single ? 'pp-boxes__all' : 'pp-boxes__model'}>
-          {fives(row.size).map(({ from, size }) => (
-            <span key={from} className="pp-boxes__five">
-              {Array.from({ length: size }, (_, at) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a box is its place
-                <i key={at} />
-              ))}
-            </span>
+  return rows.map((row) => (
+    <span key={row.from} className={single ? 'pp-boxes__all' : 'pp-boxes__model'}>
+      {fives(row.size).map(({ from, size }) => (
+        <span key={from} className="pp-boxes__five">
+          {Array.from({ length: size }, (_, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            <i key={at} />
           ))}
         </span>
       ))}
     </span>
-  )
+  ))
 }
 
 function perModel(models: number, each: number) {

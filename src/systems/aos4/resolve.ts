@@ -40,7 +40,6 @@ function build(roster: Roster, catalogue: Catalogue): AosArmy {
     costs,
     points: total(costs),
     limit: roster.limit,
-    sizeName: '',
     tallies: talliesOf(parts),
     data,
     catalogue,

@@ -56,7 +56,6 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
     costs,
     points: total(costs),
     limit: roster.limit,
-    sizeName: size.name,
     tallies: talliesOf(everyone, enhancementsUsed, size),
     data,
     catalogue,

@@ -2,6 +2,16 @@ import type { Id } from '../../engine/roster.ts'
 import type { Models } from './models.ts'
 import type { SheetData } from './schema.ts'
 
+const columns = [
+  'move',
+  'toughness',
+  'save',
+  'invulnerable',
+  'wounds',
+  'leadership',
+  'control',
+] as const
+
 /** A stat line of a datasheet and how many models of each kind have it. */
 export interface StatLine {
   readonly stats: SheetData['stats']
@@ -56,18 +66,21 @@ function linesByKind(sheet: SheetData): ReadonlyMap<Id, number> {
   return lines
 }
 
-/** The stat lines that the models of a unit have, in the order of the datasheet. */
+/** The stat lines that the models of a unit have, in the order of the datasheet; kinds with the same figures share one. */
 export function statLinesOf(sheet: SheetData, counts: Models): readonly StatLine[] {
-  const lines = (sheet.profiles ?? [sheet]).map(({ stats }) => ({
-    stats,
-    kinds: [] as { id: Id; name: string; count: number }[],
-  }))
+  const printed = (sheet.profiles ?? [sheet]).map(({ stats }) => stats)
   const byKind = linesByKind(sheet)
+  const lines = new Map<string, StatLine & { readonly kinds: StatLine['kinds'][number][] }>()
   for (const { id, name } of sheet.models) {
     const count = counts[id] ?? 0
-    if (count > 0) lines[byKind.get(id) ?? 0]?.kinds.push({ id, name, count })
+    const stats = printed[byKind.get(id) ?? 0]
+    if (count === 0 || !stats) continue
+    const figures = columns.map((column) => stats[column] ?? '').join(' ')
+    const line = lines.get(figures)
+    if (line) line.kinds.push({ id, name, count })
+    else lines.set(figures, { stats, kinds: [{ id, name, count }] })
   }
-  return lines.filter(({ kinds }) => kinds.length > 0)
+  return [...lines.values()]
 }
 
 /** The wounds of a stat line; 0 where it has no such number. */

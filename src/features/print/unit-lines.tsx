@@ -1,0 +1,68 @@
+import type { ArmyUnit } from '../../engine/army.ts'
+import type { Outfit, OutfitItem, OutfitModels } from '../../engine/outfit.ts'
+import type { System } from '../../engine/system.ts'
+import { numberText } from '../../ui/number-text.ts'
+import type { PrintChoice } from './print-choice.ts'
+
+export interface UnitLinesProps {
+  readonly unit: ArmyUnit
+  readonly outfit: Outfit | null
+  readonly system: System
+  readonly choice: PrintChoice
+  /** Whether all stat lines stand above anyway. */
+  readonly statsShown?: boolean
+}
+
+/** `1 Boss Nob: W 2`: what sets other stat lines apart from the first. */
+function otherModels({ models }: Outfit, { stats }: System): readonly string[] {
+  const [main, ...others] = models
+  if (!main) return []
+  return others.map((line) => {
+    const differs = stats.filter(({ id }) => line.stats[id] !== main.stats[id])
+    const values = differs.map(({ id, short }) => `${short} ${valueOf(line, id)}`)
+    return values.length > 0 ? `${line.name}: ${values.join(', ')}` : line.name
+  })
+}
+
+const valueOf = ({ stats }: OutfitModels, id: string): string => stats[id] ?? '-'
+
+function itemText({ name, count, bearers, points }: OutfitItem, choice: PrintChoice): string {
+  const price = choice.points && points > 0 ? ` (${numberText(points * count)})` : ''
+  return `${name}${count > 1 ? ` ×${count}` : ''}${bearers ? `, ${bearers}` : ''}${price}`
+}
+
+/** Wargear besides weapons, as far as the unit carries it. */
+function wargear({ items }: Outfit, choice: PrintChoice): readonly string[] {
+  const others = items.filter(({ weapons }) => weapons.length === 0)
+  return others.map((item) => itemText(item, choice))
+}
+
+/**
+ * What a unit has besides its stat line and weapons, one line each: models that differ, enhancements, wargear, why it costs
+ * more, its owner's note.
+ */
+export function UnitLines({ unit, outfit, system, choice, statsShown }: UnitLinesProps) {
+  const slotName = (id: string) => unit.slots.find((slot) => slot.id === id)?.name
+  const carried = outfit ? wargear(outfit, choice) : unit.carries
+  return (
+    <>
+      {outfit &&
+        !statsShown &&
+        otherModels(outfit, system).map((line) => (
+          <div key={line} className="pp-sub">
+            {line}
+          </div>
+        ))}
+      {unit.picks.map((pick) => (
+        <div key={`${pick.slot} ${pick.id}`} className="pp-sub">
+          {slotName(pick.slot) && <span>{slotName(pick.slot)}: </span>}
+          {[pick.name, ...pick.tags].join(', ')}
+          {choice.points && pick.points > 0 && ` (${numberText(pick.points)})`}
+        </div>
+      ))}
+      {carried.length > 0 && <div className="pp-sub">{carried.join('; ')}</div>}
+      {choice.points && unit.extra && <div className="pp-sub">{unit.extra}</div>}
+      {choice.notes && unit.roster.note && <div className="pp-sub pp-note">{unit.roster.note}</div>}
+    </>
+  )
+}
