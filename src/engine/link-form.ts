@@ -34,8 +34,10 @@ export interface LinkForm<Data = unknown> {
   readonly groupKinds: readonly Id[]
   readonly roles: readonly Id[]
   readonly marks: readonly Id[]
-  /** The registry's kind for ready-made groups; armies are `army`, units `unit`, picks have their slot. */
+  /** The kind of ready-made groups; armies are `army`, units `unit`, picks have their slot. */
   readonly readyMadeKind: Id
+  /** Kinds for which the registry has another word, by that word: it is bound and keeps it. */
+  readonly registryKinds: Readonly<Record<Id, Id>>
   /** The role of a unit that says none, by its place in a group of this kind. */
   readonly usualRole: (groupKind: Id, place: number) => Id
   /** The registry number of a name; null when the books at hand have none. */

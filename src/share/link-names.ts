@@ -24,14 +24,14 @@ interface Session<Data> extends Naming<Data> {
   readonly unnamed: Set<number>
 }
 
-function registered(registry: readonly string[], number: number): NumberedName | null {
+function registered<Data>({ form, registry }: Naming<Data>, number: number): NumberedName | null {
   const [kind, id] = registry[number]?.split(':') ?? []
-  return kind && id ? { kind, id } : null
+  return kind && id ? { kind: form.registryKinds[kind] ?? kind, id } : null
 }
 
 function named<Data>(session: Session<Data>, number: number): NumberedName | null {
-  const { form, data, registry, unnamed } = session
-  const name = form.nameOf(data, number) ?? registered(registry, number)
+  const { form, data, unnamed } = session
+  const name = form.nameOf(data, number) ?? registered(session, number)
   if (!name) unnamed.add(number)
   return name && { kind: name.kind, id: form.today(data, name) }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { takeChoice } from '../engine/loadout-edit.ts'
 import type { Roster } from '../engine/roster.ts'
-import { readAllForty } from '../library/node-wh40k11.ts'
+import { readAllForty, readDataFileForty } from '../library/node-wh40k11.ts'
 import { wh40k11 } from '../systems/wh40k11/index.ts'
 import { randomLists } from '../systems/wh40k11/testing-lists.ts'
 import { sketched } from '../systems/wh40k11/testing.ts'
@@ -83,6 +83,28 @@ describe('a share link of Warhammer 40,000', () => {
     expect((await fragmentOf(all)).length).toBeLessThan(350 - address)
     const opened = await openLink(await fragmentOf(all), loaders)
     expect(opened).toEqual({ state: 'whole', roster: numbered(all), notes: [] })
+  })
+
+  it('names what a later version of the data no longer has by the registry', async () => {
+    const { manifest, core } = data
+    const later = {
+      ...data,
+      manifest: { ...manifest, pages: manifest.pages.filter(({ id }) => id !== 'orks') },
+      core: { ...core, dispositions: [] },
+      books: new Map(),
+      index: null,
+    }
+    const registry = readDataFileForty('ids') as readonly string[]
+    const opened = await openLink(await fragmentOf(usual), {
+      base: async () => later,
+      forRoster: async () => later,
+      registry: async () => registry,
+    })
+    expect(opened.state).not.toBe('none')
+    if (opened.state === 'none') return
+    expect(opened.roster.faction).toBe('orks')
+    expect(opened.roster.picks).toEqual(usual.picks)
+    expect(opened.notes).toEqual([])
   })
 
   it('gives back every list of every faction as it was', async () => {

@@ -79,6 +79,7 @@ export const aosLinkForm: LinkForm<AosData> = {
   roles: ['leader', 'member'],
   marks: ['general'],
   readyMadeKind: 'renown',
+  registryKinds: {},
   usualRole: (kind, place) => (kind === 'regiment' && place === 0 ? 'leader' : 'member'),
   numberOf: (data, { kind, id }) => numbersOf(data).byName.get(`${kind}:${id}`) ?? null,
   nameOf: (data, number) => numbersOf(data).byNumber.get(number) ?? null,

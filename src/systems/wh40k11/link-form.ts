@@ -10,6 +10,13 @@ interface Numbered {
   readonly n: number
 }
 
+/** The data names by page and disposition what a list has as its army and in a slot. */
+const registryKinds = { page: 'army', disposition: slots.disposition } as const
+
+const registryWords = new Map<string, string>(
+  Object.entries(registryKinds).map(([word, kind]) => [kind, word]),
+)
+
 interface Numbers {
   readonly byName: ReadonlyMap<string, number>
   readonly byNumber: ReadonlyMap<number, NumberedName>
@@ -109,10 +116,11 @@ export const fortyLinkForm: LinkForm<FortyData> = {
   roles: ['bodyguard', 'leader', 'support'],
   marks: ['warlord'],
   readyMadeKind: 'ready-made',
+  registryKinds,
   usualRole: (_, place) => (place === 0 ? 'bodyguard' : 'leader'),
   numberOf: (data, { kind, id }) => numbersOf(data).byName.get(`${kind}:${id}`) ?? null,
   nameOf: (data, number) => numbersOf(data).byNumber.get(number) ?? null,
-  today: (data, { kind, id }) => todayOf(data, kind, id),
+  today: (data, { kind, id }) => todayOf(data, registryWords.get(kind) ?? kind, id),
   modelNumbers,
   modelsOf,
   readyMade: () => [],
