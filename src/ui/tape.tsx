@@ -24,13 +24,16 @@ export interface TapeProps {
   readonly label?: string | undefined
   /** What it measures. */
   readonly unit?: string | undefined
+  /** Whether the bare tape says how much of it there is; not where that stands beside it. */
+  readonly saysLeft?: boolean | undefined
   /** Makes each segment a button that goes to its part of the list. */
   readonly onSelect?: ((id: string) => void) | undefined
 }
 
 /** The points rule: a tape with one inked segment for each part, a hook at the limit, the rest bare. */
 export function Tape(props: TapeProps) {
-  const { segments, limit, total, size = 'l', label = 'Points', unit = 'points', onSelect } = props
+  const { segments, limit, total, size = 'l', label = 'Points', unit = 'points' } = props
+  const { saysLeft = true, onSelect } = props
   const { scale, step, figures, hook } = tapeScale(limit, total)
   const over = total > limit
   const parts = placed(segments, limit)
@@ -55,7 +58,7 @@ export function Tape(props: TapeProps) {
               <Segment {...{ segment, unit, onSelect }} bare={size === 'xs'} />
             </div>
           ))}
-          {size !== 'xs' && !over && total > 0 && (
+          {size !== 'xs' && !over && total > 0 && saysLeft && (
             <div className="tape__left" aria-hidden="true">
               <span>{numberText(limit - total)} left</span>
             </div>

@@ -24,7 +24,7 @@ export function AidsPart({ title }: { readonly title?: string }) {
   )
   const some = aids.length < all.length
   return (
-    <section aria-label={system.words.aids}>
+    <section className="aids-part" aria-label={system.words.aids}>
       <div className="part">
         {title !== undefined && <h2 className="t-head">{title}</h2>}
         <span className="t-small" role="status">

@@ -146,6 +146,7 @@ function PointsTape({ size }: { readonly size: 'l' | 's' }) {
       limit={army.limit}
       total={army.points}
       label={`Points by ${system.words.group}`}
+      saysLeft={size === 's' || system.words.headTally !== null}
       onSelect={onSelect}
     />
   )
