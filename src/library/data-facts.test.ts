@@ -31,11 +31,11 @@ const patterns: Readonly<Record<string, RegExp>> = {
 }
 
 const fields: Readonly<Record<string, readonly string[]>> = {
-  id: 'id sheet sheets book books units armies unconfirmed eligible parents needs sources joins onlyWith onePer excludes variantOf enhancementsIn universalLores at slot unit doubtful parent legends leaderTo supportTo kind kinds who perOf page detachment detachments notDetachments hosts from groups notUnits leaders bodyguard beside enhancement uncountedEnhancements warlord dispositions usualSize group'.split(
+  id: 'id sheet sheets book books units armies unconfirmed eligible parents needs sources joins onlyWith onePer excludes variantOf enhancementsIn universalLores at slot unit doubtful parent legends leaderTo supportTo kind kinds who perOf page detachment detachments notDetachments hosts from groups notUnits leaders bodyguard beside enhancement uncountedEnhancements warlord dispositions usualSize group unless is unitEnhancements'.split(
     ' ',
   ),
   keyword:
-    'keyword keywords factions joinsKeywords anyOf noneOf tag becomes gains everyUnit per battlelineEach single chapters chapter noDuplicates warlordKeywords atMostOne besideKeyword'.split(
+    'keyword keywords factions joinsKeywords anyOf noneOf tag becomes gains everyUnit per battlelineEach single chapters chapter noDuplicates warlordKeywords atMostOne besideKeyword joined'.split(
       ' ',
     ),
   value:

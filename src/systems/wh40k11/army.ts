@@ -3,6 +3,7 @@ import type { Loadout } from '../../engine/loadout-sheet.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Breach, Rule } from '../../engine/rule.ts'
 import type { Catalogue, Detachment } from './catalogue.ts'
+import type { KeywordChoice } from './keyword-choices.ts'
 import type { Models } from './models.ts'
 import type { Priced } from './prices.ts'
 import type {
@@ -49,6 +50,12 @@ export interface FortyUnit extends ArmyUnit {
   readonly faults: readonly string[]
   readonly enhancements: readonly Held[]
   readonly addons: readonly ArmyPick[]
+  /** The keyword that its owner chooses for it, if any is to be chosen. */
+  readonly choice: KeywordChoice | null
+  /** Why it cannot be the Warlord, as what follows its name; null where nothing but a datasheet could bar it. */
+  readonly unfit: string | null
+  /** Whether a rule that names it, or its enhancement, bars it from being the Warlord. */
+  readonly barred: boolean
   /** Which one of its name it is, from 1. */
   readonly copy: number
   /** Names of the pages that have it. */

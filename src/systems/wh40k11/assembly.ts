@@ -7,6 +7,7 @@ import type { Catalogue } from './catalogue.ts'
 import { unitLines } from './costs.ts'
 import { grantsOf } from './grants.ts'
 import { inOrder, inSections, makeGroup } from './groups.ts'
+import { withChosen } from './keyword-choices.ts'
 import { remarkOf } from './remarks.ts'
 import { unitOf } from './units.ts'
 
@@ -115,7 +116,8 @@ function unitsOf(
   grants: (base: Base) => readonly string[],
   counts: Map<Id, number>,
 ): Units {
-  const granted = bases.map(grants)
+  const { core } = catalogue.data
+  const granted = bases.map((base) => withChosen(core, chosen, base, grants(base)))
   const copies = ids.map((id) => {
     const copy = (counts.get(id) ?? 0) + 1
     counts.set(id, copy)

@@ -7,10 +7,10 @@ import type { Chosen, FortyArmy, FortyUnit } from './army.ts'
 import { whomFor } from './candidates-picks.ts'
 import type { Detachment } from './catalogue.ts'
 import { together, unpick } from './edits.ts'
-import { bearing, eligibleFor, namesUnit } from './filter.ts'
+import { bearing, eligibleFor, mayBear } from './filter.ts'
 import { dispositionName, slots } from './picks.ts'
 import { whichOf } from './remedies.ts'
-import type { EnhancementData } from './schema.ts'
+import type { CoreData, EnhancementData } from './schema.ts'
 import { stratagemsOf } from './stratagems.ts'
 
 /** The detachments of the list with what they bring. */
@@ -79,7 +79,7 @@ function chooseInstead(held: readonly { readonly id: Id; readonly slot: Id }[], 
 function giftOf(army: FortyArmy, one: EnhancementData, points: number): Gift {
   const places = army.everyone.flatMap((unit): readonly GiftPlace[] => {
     const held = unit.enhancements.some(({ pick }) => pick.id === one.id)
-    if (!held && !mayBear(unit, one)) return []
+    if (!held && !mayTake(army.data.core, unit, one)) return []
     const place = { unit: unit.id, slot: slots.enhancement }
     return [{ place, name: whichOf(army, unit), held }]
   })
@@ -96,11 +96,11 @@ function giftOf(army: FortyArmy, one: EnhancementData, points: number): Gift {
 }
 
 /** Whether a unit of the list is one that the enhancement is for and has a slot for it. */
-function mayBear(unit: FortyUnit, one: EnhancementData): boolean {
+function mayTake(core: CoreData, unit: FortyUnit, one: EnhancementData): boolean {
   if (!unit.slots.some(({ id, open }) => id === slots.enhancement && open)) return false
   const { keywords, data, loadout, roster } = unit
   if (!eligibleFor(one, { id: roster.unit, keywords, has: bearing(data, loadout) })) return false
-  return namesUnit(one, roster.unit) || (!unit.epic && (one.upgrade === true || unit.character))
+  return mayBear(core, one, roster.unit, keywords)
 }
 
 function upgradeRemark(

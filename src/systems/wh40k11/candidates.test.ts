@@ -111,6 +111,7 @@ describe('detachments', () => {
     expect(chosen.slots.map(({ used, max, counts }) => [used, max, counts])).toEqual([
       [3, 3, 'DP'],
       [1, 1, ''],
+      [1, 1, ''],
     ])
     expect(chosen.slots[1]?.picks.map(({ name }) => name)).toEqual(['Take and Hold'])
     const without = after(chosen, candidate(chosen, place, 'War Horde').edit)

@@ -2,6 +2,7 @@ import type { Id } from '../../engine/roster.ts'
 import type { Place } from '../../engine/rule.ts'
 import type { Candidate } from '../../engine/system.ts'
 import type { FortyArmy } from './army.ts'
+import { keywordCandidates, sizeCandidates } from './candidates-keywords.ts'
 import {
   addonCandidates,
   detachmentCandidates,
@@ -29,6 +30,7 @@ function forPlace(army: FortyArmy, { group, unit, slot }: Place): readonly Candi
   if (slot === warlordSlot) return warlordCandidates(army)
   if (slot === slots.detachment) return detachmentCandidates(army)
   if (slot === slots.disposition) return dispositionCandidates(army)
+  if (slot === slots.size) return sizeCandidates(army)
   const ally = allyOfPlace(slot)
   return ally === null ? [] : allyCandidates(army, ally)
 }
@@ -38,6 +40,7 @@ function forUnit(army: FortyArmy, id: Id, slot: Id): readonly Candidate[] {
   if (!unit) return []
   if (slot === slots.enhancement) return enhancementCandidates(army, unit)
   if (slot === attachSlot) return targetCandidates(army, unit)
+  if (slot === slots.keyword) return keywordCandidates(army, unit)
   return slot === slots.addon ? addonCandidates(army, unit) : []
 }
 

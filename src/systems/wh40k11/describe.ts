@@ -158,6 +158,11 @@ function unitName(army: FortyArmy, id: Id): string {
 
 function pickName({ catalogue, data }: FortyArmy, slot: Id, id: Id): string {
   if (slot === slots.disposition) return dispositionName(catalogue, id)
+  const { battleSizes, choosableKeywords } = data.core
+  if (slot === slots.size) return battleSizes.find((one) => one.id === id)?.name ?? nameOfId(id)
+  if (slot === slots.keyword) {
+    return choosableKeywords.find((one) => one.id === id)?.name ?? nameOfId(id)
+  }
   const name =
     slot === slots.ally
       ? data.core.allies.find((one) => one.id === id)?.name

@@ -1,6 +1,6 @@
 import type { Loadout } from '../../engine/loadout-sheet.ts'
-import { nameKey } from '../../engine/names.ts'
-import type { EnhancementData, FilterData, SheetData } from './schema.ts'
+import { nameKey, slugOfName } from '../../engine/names.ts'
+import type { CoreData, EnhancementData, FilterData, SheetData } from './schema.ts'
 
 /** What a filter looks at. */
 export interface Filtered {
@@ -31,9 +31,47 @@ export function matches(filter: FilterData, { id, group, keywords }: Filtered): 
   )
 }
 
-/** Whether an enhancement names the unit itself, which then may have it whatever else holds. */
+const slugs = new Map<string, string>()
+
+function slugOf(keyword: string): string {
+  let slug = slugs.get(keyword)
+  if (slug === undefined) slugs.set(keyword, (slug = slugOfName(keyword)))
+  return slug
+}
+
+/** Whether one of the sets is the name of the unit alone: texts speak of a unit so, though its datasheet lacks such a keyword. */
+export function nameIn(sets: readonly (readonly string[])[], id: string): boolean {
+  return sets.some(
+    ([only, ...more]) => more.length === 0 && only !== undefined && slugOf(only) === id,
+  )
+}
+
+/** Whether an enhancement names the unit itself, which then may have it though it is an Epic Hero. */
 export function namesUnit({ eligible }: EnhancementData, id: string): boolean {
-  return eligible.units?.includes(id) ?? false
+  return (eligible.units?.includes(id) ?? false) || nameIn(eligible.anyOf, id)
+}
+
+/** Whether a unit of these keywords may bear it at all: a Character, and no Epic Hero that it does not name. */
+export function mayBear(
+  core: CoreData,
+  enhancement: EnhancementData,
+  id: string,
+  keywords: ReadonlySet<string>,
+): boolean {
+  if (!keywords.has('CHARACTER') && !forAny(core, enhancement)) return false
+  return !keywords.has(core.single) || namesUnit(enhancement, id)
+}
+
+/** Whether a detachment forces this enhancement on this unit. */
+export function isForced(core: CoreData, unit: string, enhancement: string): boolean {
+  return core.mandatoryEnhancements.some(
+    (one) => one.unit === unit && one.enhancement === enhancement,
+  )
+}
+
+/** Whether units that are no Characters may have it: upgrades, and those of detachments that say so. */
+export function forAny({ unitEnhancements }: CoreData, { id, upgrade }: EnhancementData): boolean {
+  return upgrade === true || unitEnhancements.includes(id.split('--')[0] ?? '')
 }
 
 /** Whether a unit has an ability or carries an item, by name; of a unit without a datasheet nothing is known. */
@@ -53,11 +91,11 @@ export function eligibleFor(
   enhancement: EnhancementData,
   unit: Omit<Filtered, 'group'> & { readonly has: (name: string) => boolean },
 ): boolean {
-  if (namesUnit(enhancement, unit.id)) return true
   const { anyOf, noneOf, units, ability, item } = enhancement.eligible
   if (noneOf?.some((keyword) => unit.keywords.has(keyword))) return false
   if (ability !== undefined && !unit.has(ability)) return false
   if (item !== undefined && !unit.has(item)) return false
+  if (namesUnit(enhancement, unit.id)) return true
   if (anyOf.length === 0) return units === undefined
   return hasSet(anyOf, unit.keywords)
 }

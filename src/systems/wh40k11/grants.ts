@@ -34,7 +34,8 @@ function grantsBy(
   const ids = new Set<Id>(chosen.flatMap(({ detachment }) => detachment?.id ?? []))
   const active = catalogue.data.core.grants.filter(
     (grant) =>
-      (grant.detachment === undefined || ids.has(grant.detachment)) && ledBy(grant, warlord),
+      (grant.detachment === undefined ? isOfPage(grant, catalogue) : ids.has(grant.detachment)) &&
+      ledBy(grant, warlord),
   )
   if (active.length === 0) return () => none
   const gained = new Map<Listed, readonly string[]>()
@@ -52,6 +53,10 @@ function gainedBy({ entry, keywords }: Listed, active: readonly Grant[]): readon
     .filter(({ to, keyword }) => !keywords.has(keyword) && matches(to, unit))
     .map(({ keyword }) => keyword)
   return gained.length === 0 ? none : [...new Set(gained)]
+}
+
+function isOfPage({ page }: Grant, catalogue: Catalogue): boolean {
+  return page === catalogue.pageId || page === catalogue.page?.parent
 }
 
 function ledBy({ warlord: unit, warlordKeywords }: Grant, warlord: Listed | null): boolean {

@@ -55,6 +55,8 @@ function numbered({ books, core, index, manifest }: FortyData) {
     [slots.enhancement, detachments.flatMap((one) => one.enhancements)],
     [slots.disposition, core.dispositions],
     [slots.ally, core.allies],
+    [slots.keyword, core.choosableKeywords],
+    [slots.size, core.battleSizes],
   ] satisfies readonly (readonly [string, readonly Numbered[]])[]
 }
 

@@ -11,6 +11,9 @@ export const slots = {
   disposition: 'force-disposition',
   enhancement: 'enhancement',
   addon: 'addon',
+  /** A keyword that a unit's owner chose for it. */
+  keyword: 'keyword',
+  size: 'battle-size',
   /** Not shown as a slot: by which rule a unit is in the army though it is of another page. */
   ally: 'ally',
 } as const
@@ -83,6 +86,7 @@ export function armySlotsOf(
       max: budgetOf(size, chosen),
       used: dpOf(chosen),
       counts: 'DP',
+      free: true,
       picks: chosen.map(({ pick }) => pick),
       open: catalogue.detachments.length > 0,
     },
@@ -97,7 +101,23 @@ export function armySlotsOf(
       picks: held,
       open: chosen.some(({ detachment }) => detachment !== null),
     },
+    sizeSlot(size),
   ]
+}
+
+/** Which battle size a list is, whether by its limit or because its players agreed on it. */
+function sizeSlot({ id, name }: BattleSize): Slot {
+  return {
+    id: slots.size,
+    name: 'Battle size',
+    min: 1,
+    max: 1,
+    used: 1,
+    counts: '',
+    free: true,
+    picks: [made({ slot: slots.size, id }, name)],
+    open: true,
+  }
 }
 
 /** The battle size's budget; what a detachment takes that may be over it alone, for a list of just that. */
@@ -120,6 +140,11 @@ export function heldOf(catalogue: Catalogue, pick: RosterPick): Held {
   const tags = data.upgrade ? ['Upgrade'] : []
   const named = made(pick, data.name, { points: points ?? 0, tags, missing: points === undefined })
   return { pick: named, data, detachment }
+}
+
+/** A keyword that was chosen for a unit; one that has no name here is missing. */
+export function keywordPick(pick: RosterPick, name: string | null): ArmyPick {
+  return made(pick, name ?? nameOfId(pick.id), { missing: name === null })
 }
 
 /** An add-on of a unit; one that its price does not have is missing. */

@@ -6,6 +6,7 @@ import {
   type RosterGroup,
   type RosterPick,
 } from '../../engine/roster.ts'
+import { sizeFor } from './battle-size.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { slots } from './picks.ts'
 import { didYouMean, fortyKey, namesOf, type FortyNames } from './portable-names.ts'
@@ -26,8 +27,8 @@ export function readPortableList(value: unknown, data: FortyData): PortableRead 
     return { ok: false, problem, where: 'faction' }
   }
   const notes = extras.map((path) => `${path} is not part of this form and was left out.`)
-  const limit = readLimit(list, data, notes)
-  if (limit === null) {
+  const size = readSize(list, data)
+  if (size === null) {
     const sizes = data.core.battleSizes.map(({ name }) => `"${name}"`).join(' or ')
     return { ok: false, problem: `expected ${sizes}`, where: 'battleSize' }
   }
@@ -37,7 +38,7 @@ export function readPortableList(value: unknown, data: FortyData): PortableRead 
     return { ok: false, problem: `expected ${versions}`, where: 'points' }
   }
   const catalogue = catalogueOf(data, faction, prices)
-  const picks = readPicks(list, catalogue, names, notes)
+  const picks = [...readPicks(list, catalogue, names, notes), ...size.picks]
   const reading: Reading = { catalogue, names, notes, picks }
   const roster: Roster = {
     schema: ROSTER_SCHEMA,
@@ -48,7 +49,7 @@ export function readPortableList(value: unknown, data: FortyData): PortableRead 
     variant: null,
     season: seasons[0].id,
     prices,
-    limit,
+    limit: size.limit,
     legends: list.legends ?? true,
     groups: grouped(
       list.units.map((unit, place) => readUnit(reading, unit, place)),
@@ -59,19 +60,20 @@ export function readPortableList(value: unknown, data: FortyData): PortableRead 
   return { ok: true, roster, notes }
 }
 
-/** The limit of points: as told, else that of the battle size; null for a battle size that nobody knows. */
-function readLimit(list: PortableList, { core }: FortyData, notes: string[]): number | null {
-  const named = list.battleSize ?? core.usualSize
-  const size = core.battleSizes.find(
-    ({ id, name }) => fortyKey(name) === fortyKey(named) || id === named,
+/** The limit of points, and the battle size where the limit alone would say another; null for a size that nobody knows. */
+function readSize(
+  { battleSize: named, limit: told }: PortableList,
+  { core }: FortyData,
+): { readonly limit: number; readonly picks: readonly RosterPick[] } | null {
+  const size = core.battleSizes.find(({ id, name }) =>
+    named === undefined
+      ? id === core.usualSize
+      : fortyKey(name) === fortyKey(named) || id === named,
   )
   if (!size) return null
-  const limit = list.limit ?? size.points
-  const fitting = core.battleSizes.find(({ points }) => limit <= points)
-  if (fitting && fitting !== size) {
-    notes.push(`limit: ${limit} points are judged as ${fitting.name}, not as ${size.name}.`)
-  }
-  return limit
+  const limit = told ?? size.points
+  const agreed = named !== undefined && sizeFor(core, limit) !== size
+  return { limit, picks: agreed ? [{ slot: slots.size, id: size.id }] : [] }
 }
 
 function readPicks(

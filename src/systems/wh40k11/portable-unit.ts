@@ -51,6 +51,9 @@ export function readUnit(
       readEnhancement(reading, name, `${where}.enhancements[${at}]`),
     ),
     ...(unit.addons ?? []).map((name) => ({ slot: slots.addon, id: slugOfName(name) })),
+    ...(unit.keywords ?? []).map((name, at) =>
+      readKeyword(reading, name, `${where}.keywords[${at}]`),
+    ),
   ]
   const roster: RosterUnit = {
     ...plainUnit(`u${place + 1}`, id, 'bodyguard', {
@@ -105,13 +108,24 @@ function readAlly(reading: Reading, unit: PortableUnit, id: Id, where: string): 
   const offers = (ally: AllyData) =>
     catalogue.isAllyOf(ally, id) ||
     (ally.from !== 'host' && ally.from.some((from) => homes.includes(from)))
-  const hosted = catalogue.allies.filter(meant)
+  const chosen = reading.picks.map((pick) => pick.id)
+  const hosted = inForce(catalogue.allies.filter(meant), chosen)
   const found =
     hosted.find((ally) => catalogue.isAllyOf(ally, id)) ??
     hosted.find(offers) ??
     data.core.allies.find((ally) => meant(ally) && offers(ally))
   if (!found && !own) notes.push(`${where}.ally: no rule makes ${unit.name} an ally here.`)
   return found ?? null
+}
+
+/** Rules that the chosen detachments allow before those that they do not. */
+function inForce(allies: readonly AllyData[], chosen: readonly Id[]): readonly AllyData[] {
+  const rank = ({ detachments, notDetachments }: AllyData) =>
+    (detachments?.some((id) => chosen.includes(id)) ?? true) &&
+    !notDetachments?.some((id) => chosen.includes(id))
+      ? 0
+      : 1
+  return allies.toSorted((a, b) => rank(a) - rank(b))
 }
 
 function listedAs(catalogue: Catalogue, id: Id, ally: AllyData | null): Listed | null {
@@ -167,6 +181,15 @@ function readWargear(
       : withItem(sheet, full, wargear, name, count)
   }
   return wargear
+}
+
+function readKeyword({ catalogue, notes }: Reading, name: string, where: string): RosterPick {
+  const { choosableKeywords } = catalogue.data.core
+  const found = choosableKeywords.find(
+    (one) => fortyKey(one.name) === fortyKey(name) || one.id === name,
+  )
+  if (!found) notes.push(`${where}: no keyword that can be chosen is called "${name}".`)
+  return { slot: slots.keyword, id: found?.id ?? slugOfName(name) }
 }
 
 function readEnhancement(reading: Reading, name: string, where: string): RosterPick {

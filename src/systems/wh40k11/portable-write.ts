@@ -2,11 +2,12 @@ import type { Roster, RosterUnit } from '../../engine/roster.ts'
 import { same } from '../../engine/same.ts'
 import { nameOfId } from '../../engine/wording.ts'
 import { baseOf, type Base } from './base.ts'
+import { sizeOf } from './battle-size.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
+import { keywordNamed } from './keyword-choices.ts'
 import { withItem } from './loadout.ts'
 import { dispositionName, slots } from './picks.ts'
 import { namesOf } from './portable-names.ts'
-import { sizeFor } from './resolve.ts'
 import type { PortableList, PortableUnit } from './schema-portable.ts'
 import type { FortyData } from './schema.ts'
 
@@ -25,7 +26,7 @@ export function writePortable(roster: Roster, data: FortyData): PortableList {
   const catalogue = catalogueOf(data, roster.faction, roster.prices)
   const names = namesOf(data)
   const of = (slot: string) => roster.picks.filter((pick) => pick.slot === slot)
-  const size = sizeFor(data.core, roster.limit)
+  const size = sizeOf(data.core, roster)
   const disposition = of(slots.disposition)[0]?.id
   return {
     ...told({
@@ -80,6 +81,9 @@ function writeUnit(
     wargear: wargearOf(base),
     ally: catalogue.data.core.allies.find((one) => one.id === ally)?.name ?? ally,
     addons: base.addons.map(({ name }) => name),
+    keywords: of(slots.keyword).map(
+      ({ id }) => keywordNamed(catalogue.data.core, id)?.name ?? nameOfId(id),
+    ),
     nickname: unit.nickname,
     note: unit.note,
   })

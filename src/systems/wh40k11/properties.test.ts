@@ -15,6 +15,7 @@ import { readAllForty } from '../../library/node-wh40k11.ts'
 import type { FortyArmy } from './army.ts'
 import { wh40k11 } from './index.ts'
 import { randomLists } from './testing-lists.ts'
+import { isToCome } from './trial.ts'
 
 const data = readAllForty()
 const lists = randomLists(data)
@@ -166,7 +167,9 @@ function oneStep(army: FortyArmy, thrown: number): FortyArmy {
 }
 
 function rulesOf(army: FortyArmy): readonly string[] {
-  return errors(validate(wh40k11, army)).map((finding) => finding.rule)
+  return errors(validate(wh40k11, army))
+    .filter((finding) => !isToCome(finding.rule, finding))
+    .map((finding) => finding.rule)
 }
 
 /** Fixes that do not keep their word: the finding stays as large, something new comes, or the price is another. */
@@ -187,8 +190,9 @@ function wrongFixes(army: FortyArmy, finding: Finding): readonly string[] {
 /** A candidate whose status, price, rule or reason is not what a preview of its edit shows. */
 function wrongCandidate(army: FortyArmy, one: Candidate): readonly string[] {
   const after = preview(wh40k11, army, one.edit)
-  const fresh = [...new Set(errors(after.fresh).map((finding) => finding.rule))]
-  const first = errors(after.fresh).find((finding) => finding.rule !== 'M05')
+  const told = errors(after.fresh).filter((finding) => !isToCome(finding.rule, finding))
+  const fresh = [...new Set(told.map((finding) => finding.rule))]
+  const first = told.find((finding) => finding.rule !== 'M05')
   const priced =
     after.army.points - army.points === one.points && one.left === army.limit - after.army.points
   const judged = {

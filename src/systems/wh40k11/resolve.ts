@@ -4,7 +4,9 @@ import type { Id, Roster } from '../../engine/roster.ts'
 import { briefDate, longDate } from '../../engine/wording.ts'
 import type { BattleSize, FortyArmy, FortyUnit } from './army.ts'
 import { assemble } from './assembly.ts'
+import { sizeOf } from './battle-size.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
+import { isForced } from './filter.ts'
 import { pickedOf } from './picked.ts'
 import { dpOf } from './picks.ts'
 import type { CoreData, FortyData } from './schema.ts'
@@ -28,17 +30,10 @@ export function glimpse(army: FortyArmy, roster: Roster): FortyArmy {
   return build(roster, catalogueOf(army.data, roster.faction, roster.prices), false)
 }
 
-/** The battle size that a limit belongs to: the smallest that has room for it, else the largest. */
-export function sizeFor({ battleSizes }: CoreData, limit: number): BattleSize {
-  const fitting = battleSizes.find(({ points }) => limit <= points) ?? battleSizes.at(-1)
-  if (fitting === undefined) throw new Error('The data names no battle size.')
-  return fitting
-}
-
 /** Picks first, then their effects on keywords, then units, and with them groups and costs. */
 function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyArmy {
   const { data, prices } = catalogue
-  const size = sizeFor(data.core, roster.limit)
+  const size = sizeOf(data.core, roster)
   const { chosen, slots } = pickedOf(catalogue, size, roster.picks)
   const { groups, costs, everyone } = assemble({ roster, catalogue, chosen, size }, remember)
   const enhancementsUsed = countedEnhancements(data.core, everyone)
@@ -82,11 +77,6 @@ function countedEnhancements(core: CoreData, units: readonly FortyUnit[]): numbe
     }
   }
   return count + upgrades.size
-}
-
-/** Whether a unit must bear this enhancement. */
-function isForced({ mandatoryEnhancements }: CoreData, unit: Id, enhancement: Id): boolean {
-  return mandatoryEnhancements.some((one) => one.unit === unit && one.enhancement === enhancement)
 }
 
 function talliesOf(

@@ -4,10 +4,10 @@ import { coreStratagemSchema } from './schema-army.ts'
 import { disposition } from './schema-prices.ts'
 import { keyword, keywordSets, name, number, points, slug } from './schema-sheet.ts'
 
-export const battleSizeId = z.enum(['incursion', 'strike-force'])
+export const battleSizeId = z.enum(['incursion', 'strike-force', 'onslaught'])
 
 /** A number for each battle size. */
-const bySize = z.strictObject({ incursion: z.int(), 'strike-force': z.int() })
+const bySize = z.strictObject({ incursion: z.int(), 'strike-force': z.int(), onslaught: z.int() })
 
 /** Which units a rule speaks of: what matches any of `units`, `anyOf`, `groups`, and nothing of `noneOf` and `notUnits`. */
 export const filterSchema = z.strictObject({
@@ -65,7 +65,10 @@ export const coreSchema = z.strictObject({
   battleSizes: z.array(
     z.strictObject({
       id: battleSizeId,
+      n: number,
       name,
+      /** Not in the official table: only a list that asks for it is judged by it. */
+      house: z.optional(z.literal(true)),
       points: z.int(),
       dp: z.int(),
       enhancements: z.int(),
@@ -86,7 +89,7 @@ export const coreSchema = z.strictObject({
   /** Keywords that units gain while the army is mustered: with the detachment, whatever page it is taken on. */
   grants: z.array(
     z.strictObject({
-      /** Home of the detachment or the Warlord. */
+      /** Home of the detachment or the Warlord; without either, the page whose armies have it always. */
       page: slug,
       detachment: z.optional(slug),
       /** The Warlord must be this unit, or have all of these keywords. */
@@ -96,16 +99,55 @@ export const coreSchema = z.strictObject({
       to: filterSchema,
     }),
   ),
+  /** Keywords that a unit's owner can choose for it. */
+  choosableKeywords: z.array(z.strictObject({ id: slug, n: number, keyword, name })),
+  /** Units of which one such keyword is chosen, unless they have one of them already. */
+  keywordChoices: z.array(
+    z.strictObject({
+      id: slug,
+      name,
+      /** Only with this detachment. */
+      detachment: z.optional(slug),
+      to: filterSchema,
+      from: z.array(slug),
+      /** Not this keyword for units with that one. */
+      notFor: z.optional(z.array(z.strictObject({ id: slug, keyword }))),
+      /** Every such unit has one; absent: those that their owner picks, at least and at most so many. */
+      every: z.optional(z.literal(true)),
+      min: z.optional(z.int()),
+      max: z.optional(z.int()),
+      /** Characters and the unit that they join must have one in common. */
+      shared: z.optional(z.literal(true)),
+    }),
+  ),
   mustInclude: z.array(z.strictObject({ page: slug, detachment: slug, keyword, min: z.int() })),
   /** Not in one army: with the detachment, with one of the units, or at all on the page; what `except` names may. */
   exclusions: z.array(
     z.strictObject({
       page: slug,
       detachment: z.optional(slug),
+      /** Not without this detachment. */
+      unless: z.optional(slug),
       units: z.optional(z.array(slug)),
       not: filterSchema,
     }),
   ),
+  /**
+   * Warlords beyond what datasheets say: units, or bearers of an enhancement, that cannot be it unless one of the detachments is
+   * there, that may with it, or one of which must.
+   */
+  warlords: z.array(
+    z.strictObject({
+      is: z.enum(['barred', 'allowed', 'required']),
+      page: slug,
+      detachments: z.array(slug),
+      units: z.optional(z.array(slug)),
+      keyword: z.optional(keyword),
+      enhancement: z.optional(slug),
+    }),
+  ),
+  /** Detachments of one chapter, which lock the army to it. */
+  chapterDetachments: z.array(z.strictObject({ detachment: slug, chapter: keyword })),
   /** Chapters: at most one of these faction keywords in an army. */
   chapters: z.array(keyword),
   /** Units that a chapter's army cannot have, unless they have the chapter's keyword, and detachments that it cannot. */
@@ -136,8 +178,18 @@ export const coreSchema = z.strictObject({
   ),
   /** Detachments whose enhancements do not count towards the limit. */
   uncountedEnhancements: z.array(slug),
+  /** Detachments whose enhancements any unit may have that they are for, Character or not. */
+  unitEnhancements: z.array(slug),
   /** At most one unit of each datasheet with this keyword. */
   noDuplicates: z.array(keyword),
+  /** At most one of all these units together. */
+  oneOf: z.array(
+    z.strictObject({ name, units: z.optional(z.array(slug)), keyword: z.optional(keyword) }),
+  ),
+  /** With the detachment so many of each of these units, though their datasheets allow one. */
+  moreOf: z.array(z.strictObject({ detachment: slug, units: z.array(slug), max: z.int() })),
+  /** Units that must join another before the battle, after mustering: one for each unit with the keyword. */
+  joinsBefore: z.array(z.strictObject({ keyword, joined: keyword })),
   allies: z.array(allySchema),
   /** Points from which strategic reserves are noted, in percent of the limit. */
   reservesPercent: z.int(),

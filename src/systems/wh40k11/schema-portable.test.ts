@@ -48,11 +48,13 @@ describe('a portable list of Warhammer 40,000', () => {
     expect(result.ok && result.roster.groups.map(({ units }) => units.length)).toEqual([1, 1])
   })
 
-  it('is judged as the battle size that its limit belongs to, and says so', () => {
-    expect(read({ battleSize: 'Strike Force', limit: 900 })).toMatchObject({
-      roster: { limit: 900 },
-      notes: ['limit: 900 points are judged as Incursion, not as Strike Force.'],
+  it('is of the battle size that it names, whatever its limit', () => {
+    expect(read({ battleSize: 'Strike Force', limit: 1000 })).toMatchObject({
+      roster: { limit: 1000, picks: [{ slot: 'battle-size', id: 'strike-force' }] },
+      notes: [],
     })
+    expect(read({ limit: 1000 })).toMatchObject({ roster: { limit: 1000, picks: [] } })
+    expect(read({ battleSize: 'Incursion' })).toMatchObject({ roster: { limit: 1000, picks: [] } })
   })
 
   it('may hold anything at all without an exception', () => {

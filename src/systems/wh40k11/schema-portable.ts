@@ -22,6 +22,8 @@ export const portableUnit = z.object({
   wargear: z.optional(counts),
   ally: z.optional(z.union([z.boolean(), name])),
   addons: z.optional(some),
+  /** Keywords that its owner chose for it while mustering: the god of a Daemon Prince. */
+  keywords: z.optional(some),
   nickname: z.optional(z.string().check(z.maxLength(200))),
   note: z.optional(z.string().check(z.maxLength(2000))),
 })
@@ -31,6 +33,7 @@ export const portableList = z.object({
   name: z.optional(z.string().check(z.maxLength(200))),
   notes: z.optional(z.string().check(z.maxLength(10_000))),
   faction: name,
+  /** Absent: the one that the limit belongs to. */
   battleSize: z.optional(name),
   limit: z.optional(z.int().check(z.minimum(0), z.maximum(100_000))),
   /** The official points version that the list stays on. */

@@ -3,7 +3,7 @@ import type { TurnAid } from '../../engine/turn-aid.ts'
 import { listing, nameOfId } from '../../engine/wording.ts'
 import type { FortyArmy } from './army.ts'
 import type { Detachment } from './catalogue.ts'
-import { hasSet } from './filter.ts'
+import { hasSet, nameIn } from './filter.ts'
 import type { CoreData, StratagemData } from './schema.ts'
 import { phases } from './words.ts'
 
@@ -74,8 +74,10 @@ function aidOf(stratagem: Stratagem, from: string, isUsable: boolean): TurnAid {
 function usable({ everyone }: FortyArmy, { target }: StratagemData): boolean {
   if (!target) return true
   return everyone.some(
-    ({ keywords }) =>
-      (target.anyOf.length === 0 || hasSet(target.anyOf, keywords)) &&
+    ({ roster, keywords }) =>
+      (target.anyOf.length === 0 ||
+        hasSet(target.anyOf, keywords) ||
+        nameIn(target.anyOf, roster.unit)) &&
       !(target.noneOf ?? []).some((keyword) => keywords.has(keyword)),
   )
 }

@@ -7,6 +7,7 @@ import { inOrder, validate } from '../../engine/validate.ts'
 import type { FortyArmy, FortyGroup, FortyRule, FortyUnit } from './army.ts'
 import { judge } from './judge.ts'
 import { lastAnswer } from './last-answer.ts'
+import { slots } from './picks.ts'
 import { glimpse } from './resolve.ts'
 import { each } from './rules/each.ts'
 import { bindingRules } from './rules/index.ts'
@@ -36,10 +37,16 @@ function refusalOf(army: FortyArmy, after: FortyArmy): Trial['refusal'] {
   const before = amountsOf(army)
   const change = changeOf(army, after)
   for (const rule of judged) {
-    const breach = freshBreach(rule, breachesOf(rule, after, change), before, after)
+    const breaches = breachesOf(rule, after, change).filter((one) => !isToCome(rule.id, one))
+    const breach = freshBreach(rule, breaches, before, after)
     if (breach) return { rule: rule.id, say: breach.say }
   }
   return null
+}
+
+/** What a detachment asks of units that are still to come refuses nothing: else no list could begin with it. */
+export function isToCome(rule: Id, { at }: Pick<Breach, 'at'>): boolean {
+  return at.slot === slots.detachment && (rule === 'M11' || rule === 'M14')
 }
 
 const amountsOf = lastAnswer((army: FortyArmy) => amounts(validate(judge, army)))

@@ -4,10 +4,19 @@ import { ordinal } from '../../engine/wording.ts'
 import type { Chosen, FortyUnit, Role } from './army.ts'
 import type { Base } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
-import { bearing, eligibleFor } from './filter.ts'
+import { bearing, eligibleFor, isForced, mayBear, namesUnit } from './filter.ts'
+import {
+  choiceFor,
+  chosenKeywords,
+  filteredOf,
+  keywordNamed,
+  type KeywordChoice,
+} from './keyword-choices.ts'
+import { isBarred, unfitToLead } from './leading.ts'
 import { carriedWords } from './loadout.ts'
-import { slots } from './picks.ts'
+import { keywordPick, slots } from './picks.ts'
 import { surchargeAt } from './prices.ts'
+import type { CoreData } from './schema.ts'
 
 /** What the army makes of a unit: its place, its keywords, which copy it is. */
 export interface Standing {
@@ -32,6 +41,7 @@ export function unitOf(
   const paid = base.paid.reduce((sum, { points }) => sum + points, 0)
   const added = base.addons.reduce((sum, { points }) => sum + points, 0)
   const extra = surchargeOf(base, copy)
+  const choice = choiceOf(catalogue, base, granted, chosen)
   return {
     id: roster.id,
     roster,
@@ -47,7 +57,7 @@ export function unitOf(
     wounds: base.wounds,
     marks: roster.marks,
     picks: [...base.enhancements.map(({ pick }) => pick), ...base.addons],
-    slots: slotsOf(catalogue, base, keywords, chosen),
+    slots: slotsOf(catalogue, base, { keywords, chosen, choice }),
     carries: carriedWords(roster.wargear, listed?.sheet ?? null),
     wargear: [],
     entry: listed?.entry ?? null,
@@ -66,6 +76,9 @@ export function unitOf(
     faults: base.faults,
     enhancements: base.enhancements,
     addons: base.addons,
+    choice,
+    unfit: unfitToLead(base, keywords),
+    barred: isBarred(catalogue, base, keywords, chosen),
     copy,
     home: base.home.map((page) => catalogue.pageName(page)),
   }
@@ -111,15 +124,33 @@ export function roleOf(role: Id): Role {
   return role === 'leader' || role === 'support' ? role : 'bodyguard'
 }
 
+/** The keyword that is to be chosen for a unit, seen without what was chosen. */
+function choiceOf(
+  { data: { core } }: Catalogue,
+  base: Base,
+  granted: readonly string[],
+  chosen: readonly Chosen[],
+): KeywordChoice | null {
+  if (!base.listed) return null
+  const held = new Set(chosenKeywords(base).map((id) => keywordNamed(core, id)?.keyword))
+  const others = held.size === 0 ? granted : granted.filter((keyword) => !held.has(keyword))
+  return choiceFor(core, chosen, filteredOf(base.listed, others))
+}
+
+interface Slotted {
+  readonly keywords: ReadonlySet<string>
+  readonly chosen: readonly Chosen[]
+  readonly choice: KeywordChoice | null
+}
+
 function slotsOf(
   catalogue: Catalogue,
   base: Base,
-  keywords: ReadonlySet<string>,
-  chosen: readonly Chosen[],
+  { keywords, chosen, choice }: Slotted,
 ): readonly Slot[] {
   const all: Slot[] = []
   const held = base.enhancements.map(({ pick }) => pick)
-  const open = mayHave(base, keywords, chosen)
+  const open = mayHave(catalogue.data.core, base, { keywords, chosen, choice })
   if (open || held.length > 0) {
     const { enhancements } = catalogue.data.core.attached
     all.push(slotOf(slots.enhancement, 'Enhancement', enhancements, held, open))
@@ -127,6 +158,14 @@ function slotsOf(
   const offered = base.listed?.priced?.addons ?? []
   if (offered.length > 0 || base.addons.length > 0) {
     all.push(slotOf(slots.addon, 'Add-on', offered.length, base.addons, offered.length > 0))
+  }
+  const picked = base.roster.picks.filter(({ slot }) => slot === slots.keyword)
+  if (choice || picked.length > 0) {
+    const { core } = catalogue.data
+    const words = picked.map((pick) => keywordPick(pick, keywordNamed(core, pick.id)?.name ?? null))
+    const { name = 'Keyword', every = false } = choice ?? {}
+    const slot = slotOf(slots.keyword, name, 1, words, choice !== null)
+    all.push({ ...slot, min: every ? 1 : 0, free: true })
   }
   return all
 }
@@ -136,17 +175,16 @@ function slotOf(id: Id, name: string, max: number, picks: Slot['picks'], open: b
 }
 
 /** Whether a chosen detachment has an enhancement for the unit. */
-function mayHave(base: Base, keywords: ReadonlySet<string>, chosen: readonly Chosen[]): boolean {
+function mayHave(core: CoreData, base: Base, { keywords, chosen }: Slotted): boolean {
   const { listed, ally, roster } = base
   if (ally && !ally.enhancements) return false
-  if (listed?.sheet?.flags?.includes('no-enhancements')) return false
+  const sworn = listed?.sheet?.flags?.includes('no-enhancements') ?? false
   const unit = { id: roster.unit, keywords, has: bearing(listed?.sheet ?? null, base.loadout) }
   return chosen.some(({ detachment }) =>
     detachment?.data?.enhancements.some((one) => {
-      if (!eligibleFor(one, unit)) return false
-      const named = one.eligible.units?.includes(roster.unit) ?? false
-      if (keywords.has('EPIC HERO') && !named) return false
-      return named || one.upgrade === true || keywords.has('CHARACTER')
+      if (isForced(core, roster.unit, one.id)) return true
+      if (sworn && !namesUnit(one, roster.unit)) return false
+      return eligibleFor(one, unit) && mayBear(core, one, roster.unit, keywords)
     }),
   )
 }

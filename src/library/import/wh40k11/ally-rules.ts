@@ -8,9 +8,9 @@ const pagesOf = (alliance: string, but: readonly string[]): string[] =>
     .filter((page) => page.alliance === alliance && !but.includes(page.id))
     .map(({ id }) => id)
 
-const small = { incursion: 250, 'strike-force': 500 }
-const large = { incursion: 500, 'strike-force': 1000 }
-const flat = { incursion: 500, 'strike-force': 500 }
+const small = { incursion: 250, 'strike-force': 500, onslaught: 750 }
+const large = { incursion: 500, 'strike-force': 1000, onslaught: 1500 }
+const flat = { incursion: 500, 'strike-force': 500, onslaught: 500 }
 const neither = { warlord: false, enhancements: false }
 
 const everywhere: readonly Rule[] = [
@@ -23,12 +23,20 @@ const everywhere: readonly Rule[] = [
     from: ['imperial-agents'],
     allyPrice: true,
     caps: [
-      { label: 'Retinue', keyword: 'RETINUE', max: { incursion: 1, 'strike-force': 2 } },
-      { label: 'Character', keyword: 'CHARACTER', max: { incursion: 1, 'strike-force': 2 } },
+      {
+        label: 'Retinue',
+        keyword: 'RETINUE',
+        max: { incursion: 1, 'strike-force': 2, onslaught: 3 },
+      },
+      {
+        label: 'Character',
+        keyword: 'CHARACTER',
+        max: { incursion: 1, 'strike-force': 2, onslaught: 3 },
+      },
       {
         label: 'Requisitioned',
         keyword: 'REQUISITIONED',
-        max: { incursion: 1, 'strike-force': 1 },
+        max: { incursion: 1, 'strike-force': 1, onslaught: 2 },
       },
     ],
     free: [
@@ -104,10 +112,23 @@ const ofFactions: readonly Rule[] = [
     name: 'Corsairs and Travelling Players',
     rule: 'A06',
     hosts: ['drukhari'],
+    notDetachments: ['reapers-wager'],
     from: ['aeldari'],
     select: { anyOf: [['HARLEQUINS'], ['ANHRATHE']] },
     points: small,
     ...neither,
+  },
+  {
+    id: 'reapers-wager',
+    name: "Reaper's Wager",
+    rule: 'A06',
+    hosts: ['drukhari'],
+    detachments: ['reapers-wager'],
+    from: ['aeldari'],
+    select: { anyOf: [['HARLEQUINS']] },
+    points: large,
+    warlord: false,
+    enhancements: true,
   },
   {
     id: 'brood-brothers',

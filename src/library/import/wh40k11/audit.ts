@@ -8,6 +8,7 @@ import type { Converted } from './convert.ts'
 import { musterGrounds } from './core-rules.ts'
 import { explanations } from './explanations.ts'
 import { handCorrections } from './hand-corrections.ts'
+import { choiceGrounds } from './sizes-and-keywords.ts'
 
 const intro = `# Data audit: Warhammer 40,000
 
@@ -279,7 +280,11 @@ function corrections(): readonly string[] {
       'Rules by hand',
       'Rules of mustering that no source has in structure.',
       ['What', 'Reason', 'Source'],
-      musterGrounds.map(({ what, reason, source }) => [what, reason, source]),
+      [...choiceGrounds, ...musterGrounds].map(({ what, reason, source }) => [
+        what,
+        reason,
+        source,
+      ]),
     ),
   ]
 }

@@ -21,6 +21,7 @@ import { keywordOf } from './sheet-app.ts'
 import type { ConvertedSheet } from './sheet-app.ts'
 import { SheetShelf } from './sheet-shelf.ts'
 import type { FormerSheets } from './sheet-shelf.ts'
+import { battleSizes, choosableKeywords } from './sizes-and-keywords.ts'
 import type { Sources } from './sources.ts'
 import { booksOf } from './to-books.ts'
 import { pageUnits } from './units.ts'
@@ -99,5 +100,7 @@ function wantedNumbers(
     ...pages.flatMap(({ units }) => units.map(({ id }) => `unit:${id}`)),
     ...all.map(({ id }) => `detachment:${id}`),
     ...all.flatMap(({ enhancements }) => enhancements.map(({ id }) => `enhancement:${id}`)),
+    ...battleSizes.map(({ id }) => `battle-size:${id}`),
+    ...choosableKeywords.map(({ id }) => `keyword:${id}`),
   ]
 }

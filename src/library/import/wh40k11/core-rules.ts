@@ -1,116 +1,21 @@
 import type { CoreData } from '../../../systems/wh40k11/schema.ts'
+import { chapterDetachments, chapterRules, exclusions, warlords } from './army-limits.ts'
+import { grantsByHand } from './grants-by-hand.ts'
 
 /**
  * Rules of mustering that no file of the sources has in structure, by the ids of our data. Each group names what it is taken
  * from; `musterGrounds` repeats that for the audit.
  */
-type Muster = Omit<CoreData, 'format' | 'allies' | 'dispositions' | 'stratagems'>
-
-/** Keyword grants: detachment or Warlord, and the units that become Battleline. */
-const battleline = (
-  page: string,
-  detachment: string,
-  to: Muster['grants'][number]['to'],
-): Muster['grants'][number] => ({ page, detachment, keyword: 'BATTLELINE', to })
-
-const grants: Muster['grants'] = [
-  battleline('orks', 'taktikal-brigade', { units: ['stormboyz'] }),
-  battleline('orks', 'dread-mob', { units: ['gretchin'] }),
-  {
-    page: 'orks',
-    warlord: 'wazdakka-gutsmek',
-    keyword: 'BATTLELINE',
-    to: { units: ['warbikers'] },
-  },
-  battleline('adeptus-custodes', 'null-maiden-vigil', { units: ['prosecutors'] }),
-  battleline('aeldari', 'windrider-host', { units: ['windriders'] }),
-  battleline('aeldari', 'spirit-conclave', { units: ['wraithblades', 'wraithguard'] }),
-  battleline('aeldari', 'ghosts-of-the-webway', { units: ['troupe'] }),
-  battleline('aeldari', 'serpents-brood', { units: ['troupe'] }),
-  {
-    ...battleline('astra-militarum', 'bridgehead-strike', { units: ['tempestus-scions'] }),
-    warlordKeywords: ['MILITARUM TEMPESTUS', 'OFFICER'],
-  },
-  battleline('blood-angels', 'the-lost-brethren', {
-    units: ['death-company-marines', 'death-company-marines-with-bolt-rifles'],
-  }),
-  battleline('chaos-knights', 'houndpack-lance', { anyOf: [['WAR DOG']] }),
-  battleline('chaos-space-marines', 'chaos-cult', { units: ['traitor-guardsmen-squad'] }),
-  battleline('dark-angels', 'company-of-hunters', { units: ['outrider-squad'] }),
-  battleline('death-guard', 'shamblerot-vectorium', { units: ['poxwalkers'] }),
-  battleline('imperial-knights', 'spearhead-at-arms', { anyOf: [['ARMIGER']] }),
-  battleline('leagues-of-votann', 'delve-assault-shift', { units: ['cthonian-beserks'] }),
-  battleline('tau-empire', 'kroot-hunting-pack', { units: ['kroot-carnivores'] }),
-  battleline('thousand-sons', 'servants-of-change', { units: ['tzaangors'] }),
-  battleline('thousand-sons', 'warpmeld-pact', { units: ['tzaangors'] }),
-  battleline('tyranids', 'warrior-bioform-onslaught', {
-    units: ['tyranid-warriors-with-ranged-bio-weapons', 'tyranid-warriors-with-melee-bio-weapons'],
-  }),
-  battleline('world-eaters', 'cult-of-blood', { units: ['jakhals', 'goremongers'] }),
-]
-
-const exclusions: Muster['exclusions'] = [
-  {
-    page: 'chaos-daemons',
-    detachment: 'shadow-legion',
-    not: { anyOf: [['EPIC HERO']], notUnits: ['belakor'] },
-  },
-  {
-    page: 'chaos-daemons',
-    detachment: 'shadow-legion',
-    not: { units: ['daemon-prince-of-chaos', 'daemon-prince-of-chaos-with-wings'] },
-  },
-  { page: 'tau-empire', units: ['commander-farsight'], not: { anyOf: [['ETHEREAL']] } },
-  {
-    page: 'aeldari',
-    units: ['yvraine', 'the-visarch', 'the-yncarne'],
-    not: { anyOf: [['EPIC HERO']], noneOf: ['YNNARI'] },
-  },
-]
-
-const chapterRules: Muster['chapterRules'] = [
-  {
-    chapter: 'BLACK TEMPLARS',
-    not: {
-      anyOf: [['PSYKER']],
-      units: [
-        'gladiator-lancer',
-        'gladiator-reaper',
-        'gladiator-valiant',
-        'impulsor',
-        'land-raider-crusader',
-        'repulsor',
-        'repulsor-executioner',
-        'sternguard-veteran-squad',
-        'terminator-squad',
-      ],
-    },
-    detachments: ['1st-company-task-force'],
-  },
-  {
-    chapter: 'SPACE WOLVES',
-    not: { units: ['apothecary', 'devastator-squad', 'tactical-squad'] },
-  },
-  {
-    chapter: 'DEATHWATCH',
-    not: {
-      units: [
-        'assault-squad',
-        'assault-squad-with-jump-packs',
-        'attack-bike-squad',
-        'devastator-squad',
-        'land-speeder-storm',
-        'relic-terminator-squad',
-        'scout-bike-squad',
-        'scout-squad',
-        'scout-sniper-squad',
-        'tactical-squad',
-        'terminator-assault-squad',
-        'terminator-squad',
-      ],
-    },
-  },
-]
+type Muster = Omit<
+  CoreData,
+  | 'format'
+  | 'allies'
+  | 'dispositions'
+  | 'stratagems'
+  | 'battleSizes'
+  | 'choosableKeywords'
+  | 'keywordChoices'
+>
 
 const commandSquads: Muster['attachExceptions'] = [
   'cadian-shock-troops',
@@ -147,18 +52,6 @@ const bound = (page: string, detachment: string, pairs: readonly (readonly [stri
   }))
 
 export const musterRules: Muster = {
-  battleSizes: [
-    {
-      id: 'incursion',
-      name: 'Incursion',
-      points: 1000,
-      dp: 2,
-      enhancements: 2,
-      copies: 2,
-      aloneDp: 3,
-    },
-    { id: 'strike-force', name: 'Strike Force', points: 2000, dp: 3, enhancements: 4, copies: 3 },
-  ],
   usualSize: 'strike-force',
   usualLimit: 2000,
   copyFactors: [
@@ -169,11 +62,13 @@ export const musterRules: Muster = {
   upgradeCopies: 3,
   attached: { leaders: 1, supports: 1, enhancements: 1 },
   reservesPercent: 50,
-  grants,
+  grants: grantsByHand,
   mustInclude: [
     { page: 'chaos-knights', detachment: 'houndpack-lance', keyword: 'WAR DOG', min: 3 },
   ],
   exclusions,
+  warlords,
+  chapterDetachments,
   chapters: [
     'ULTRAMARINES',
     'IMPERIAL FISTS',
@@ -204,7 +99,20 @@ export const musterRules: Muster = {
     ]),
   ],
   uncountedEnhancements: ['the-living-miracle', 'sanctified-orators'],
+  unitEnhancements: ['corsair-coterie', 'eldritch-raiders'],
   noDuplicates: ['OFFICIO ASSASSINORUM'],
+  oneOf: [
+    { name: 'Titus', keyword: 'TITUS' },
+    { name: 'Commissar Graves', units: ['commissar-graves', 'commissar-graves-on-foot'] },
+  ],
+  moreOf: [
+    {
+      detachment: 'ghosts-of-the-webway',
+      units: ['death-jester', 'shadowseer', 'troupe-master'],
+      max: 3,
+    },
+  ],
+  joinsBefore: [{ keyword: 'LOYAL PROTECTOR', joined: 'COMMAND SQUAD' }],
 }
 
 /** Where the rules above are taken from, for the audit. */
@@ -218,6 +126,26 @@ export const musterGrounds: readonly { what: string; reason: string; source: str
     what: 'Keywords granted while mustering',
     reason: 'The app lost these blocks of older detachments',
     source: 'App data 912, community catalogue, WarOrgan 1.2',
+  },
+  {
+    what: 'Tank Aces; Harlequins beyond one of each; Ynnari only with Devoted of Ynnead, led by Yvraine or the Yncarne',
+    reason: 'The app lost these blocks of older detachments',
+    source: 'Community catalogue, transcripts of the faction packs',
+  },
+  {
+    what: 'Deathleaper, Disciple of Khorne and Harlequins as the Warlord',
+    reason: 'It stands in detachment and army rules, and in the questions',
+    source: 'App data 912',
+  },
+  {
+    what: 'Detachments of one chapter',
+    reason: 'The manual lists them with all others of Space Marines',
+    source: 'Rule notes, transcripts of the faction pack',
+  },
+  {
+    what: 'One Titus, one Commissar Graves; who must join a unit before the battle',
+    reason: 'It stands in abilities',
+    source: 'App data 912',
   },
   {
     what: 'Units that exclude each other',

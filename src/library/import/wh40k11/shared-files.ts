@@ -11,6 +11,7 @@ import { allyRules } from './ally-rules.ts'
 import { musterRules } from './core-rules.ts'
 import { unitNames } from './overlay.ts'
 import { pageSources } from './page-sources.ts'
+import { battleSizes, choosableKeywords, keywordChoices } from './sizes-and-keywords.ts'
 import type { Sources } from './sources.ts'
 import { titleCase } from './units.ts'
 
@@ -81,8 +82,11 @@ export function manifestOf(
 export function coreOf(sources: Sources, grants: CoreData['grants'], number: Numbers): CoreData {
   return {
     format: 1,
+    battleSizes: battleSizes.map((size) => ({ ...size, n: number('battle-size', size.id) })),
     ...musterRules,
     grants,
+    choosableKeywords: choosableKeywords.map((one) => ({ ...one, n: number('keyword', one.id) })),
+    keywordChoices,
     dispositions: dispositions.map((name) => {
       const id = slugOf(name) as CoreData['dispositions'][number]['id']
       return { id, n: number('disposition', id), name }

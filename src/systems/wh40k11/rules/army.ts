@@ -1,4 +1,4 @@
-import { counted, titleCase } from '../../../engine/wording.ts'
+import { counted } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { unpick } from '../edits.ts'
 import { usualModels } from '../models.ts'
@@ -91,21 +91,4 @@ function sizeOffers(army: FortyArmy, unit: FortyUnit): readonly Offer[] {
       },
     },
   ]
-}
-
-/** Beyond the largest battle size there are no official caps. */
-export const largeGames: FortyRule = {
-  id: 'M04',
-  name: 'Battle size',
-  cite: core('25.03'),
-  check: ({ limit, size }) =>
-    limit <= size.points
-      ? []
-      : [
-          {
-            at: {},
-            severity: 'warning',
-            say: `${limit.toLocaleString('en')} points is more than ${titleCase(size.name)}, the largest battle size; the list is judged by its caps.`,
-          },
-        ],
 }

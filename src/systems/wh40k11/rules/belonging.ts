@@ -1,9 +1,8 @@
-import { fewOf, listing, titleCase } from '../../../engine/wording.ts'
+import { fewOf } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
-import { matches } from '../filter.ts'
-import { lastAnswer } from '../last-answer.ts'
 import { slots } from '../picks.ts'
 import { removeRemedy, type Remedy } from '../remedies.ts'
+import { chapterSays } from './chapters.ts'
 import { core, points } from './cite.ts'
 import { each, none, unitRule } from './each.ts'
 
@@ -40,50 +39,6 @@ function allyRemedies(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
       edit: { kind: 'pick', slot: slots.ally, id: ally.id, unit: unit.id },
     }))
 }
-
-/** One chapter in an army, and nothing that it does not field. */
-export const chapters: FortyRule = {
-  id: 'A13',
-  name: 'Chapters',
-  cite: points('Space Marines'),
-  check: (army) =>
-    each(army.everyone, (unit) => {
-      const say = chapterSays(army, unit)
-      if (say === null) return none
-      const fixes = () => [removeRemedy(army, unit)]
-      return [{ at: { unit: unit.id }, say, tag: 'chapter', fixes }]
-    }),
-}
-
-/** Why a chapter keeps a unit out; null where none does. */
-function chapterSays(army: FortyArmy, unit: FortyUnit): string | null {
-  if (unit.ally !== null || unit.entry === null) return null
-  const own = chapterOf(army)
-  if (own === null || unit.keywords.has(own)) return null
-  const { chapters: all, chapterRules } = army.data.core
-  const its = all.filter((chapter) => unit.keywords.has(chapter))
-  if (its.length > 0) {
-    return `${unit.name} is of the ${listing(its.map(titleCase))}; the army is of the ${titleCase(own)}, and has one chapter.`
-  }
-  const { id, group } = unit.entry
-  const kept = chapterRules.some(
-    ({ chapter, not }) => chapter === own && matches(not, { id, group, keywords: unit.keywords }),
-  )
-  return kept ? `${titleCase(own)} armies have no ${unit.name}.` : null
-}
-
-/** The army's chapter: that of its page, else that of the first unit which has one. */
-const chapterOf = lastAnswer(({ catalogue, data, everyone }: FortyArmy): string | null => {
-  const { chapters: all } = data.core
-  const title = catalogue.title.toUpperCase()
-  const ofPage = all.find((chapter) => chapter === catalogue.page?.keyword || chapter === title)
-  if (ofPage !== undefined) return ofPage
-  for (const { keywords, ally } of everyone) {
-    const its = ally === null ? all.find((chapter) => keywords.has(chapter)) : undefined
-    if (its !== undefined) return its
-  }
-  return null
-})
 
 /** Every unit of a list is one that some book knows. */
 export const knownUnits = unitRule({

@@ -1,5 +1,5 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, ordinal } from '../../../engine/wording.ts'
+import { counted, listing, namesOf, ordinal } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { lastAnswer } from '../last-answer.ts'
 import { removeRemedy } from '../remedies.ts'
@@ -44,15 +44,51 @@ export const onePerArmy: FortyRule = {
   cite: { source: 'Datasheets', section: 'Abilities' },
   check: (army) => {
     const { noDuplicates } = army.data.core
-    return byUnit(army).flatMap((units) => {
+    const same = byUnit(army).flatMap((units) => {
       const [first] = units
       if (!first || first.keywords.has(army.data.core.single)) return []
       const once =
         (first.data?.flags?.includes('one-per-army') ?? false) ||
         noDuplicates.some((keyword) => first.keywords.has(keyword))
-      return once ? tooMany(army, units, 1, 'an army has one') : []
+      if (!once) return []
+      const { max, by } = moreOf(army, first)
+      return tooMany(army, units, max, by === null ? 'an army has one' : `${by} allows ${max}`)
     })
+    return [...same, ...together(army)]
   },
+}
+
+/** How many of a unit that an army has once: more where a detachment says so. */
+function moreOf({ data, chosen }: FortyArmy, { entry }: FortyUnit) {
+  for (const { detachment, units, max } of data.core.moreOf) {
+    const by = chosen.find((one) => one.detachment?.id === detachment)
+    if (by && units.includes(entry?.id ?? '')) return { max, by: by.pick.name }
+  }
+  return { max: 1, by: null }
+}
+
+/** Different datasheets of which an army has one in all. */
+function together(army: FortyArmy): readonly Breach[] {
+  return army.data.core.oneOf.flatMap(({ name, units, keyword }): readonly Breach[] => {
+    const all = army.everyone.filter(
+      ({ entry, keywords }) =>
+        (units?.includes(entry?.id ?? '') ?? false) ||
+        (keyword !== undefined && keywords.has(keyword)),
+    )
+    const [first, excess] = all
+    // of one datasheet the copies are counted elsewhere
+    if (!first || !excess || all.every(({ entry }) => entry === first.entry)) return []
+    return [
+      {
+        at: { unit: excess.id },
+        amount: all.length - 1,
+        say: `The list has ${listing(namesOf(all))}; an army has one ${name}.`,
+        units: all.map(({ id }) => id),
+        tag: 'one in an army',
+        fixes: () => all.toReversed().map((unit) => removeRemedy(army, unit)),
+      },
+    ]
+  })
 }
 
 /** Units that stand in the list more than once, those of a datasheet together. */

@@ -39,8 +39,9 @@ function required(army: FortyArmy): readonly Breach[] {
 
 function forbidden(army: FortyArmy): readonly Breach[] {
   const pages = pagesOf(army)
-  return army.data.core.exclusions.flatMap(({ page, detachment, units, not }) => {
+  return army.data.core.exclusions.flatMap(({ page, detachment, unless, units, not }) => {
     if (detachment === undefined && !units && !pages.includes(page)) return []
+    if (unless !== undefined) return has(army, unless) ? [] : without(army, unless, not)
     const chosen = detachment === undefined ? undefined : has(army, detachment)
     if (detachment !== undefined && !chosen) return []
     const because = units
@@ -59,7 +60,28 @@ function forbidden(army: FortyArmy): readonly Breach[] {
   })
 }
 
-function isMeant({ entry, keywords }: FortyUnit, not: Parameters<typeof matches>[0]): boolean {
+/** Units that only a detachment lets in, while the list does not have it. */
+function without(army: FortyArmy, unless: string, not: Filter): readonly Breach[] {
+  const name = army.catalogue.detachment(unless)?.name ?? titleCase(unless)
+  return army.everyone
+    .filter((unit) => isMeant(unit, not))
+    .map((unit) => ({
+      at: { unit: unit.id },
+      say: `${unit.name} can be taken only with ${name}.`,
+      tag: `only with ${name}`,
+      fixes: () => [
+        {
+          label: `Choose ${name}`,
+          edit: { kind: 'pick', slot: slots.detachment, id: unless },
+        },
+        removeRemedy(army, unit),
+      ],
+    }))
+}
+
+type Filter = Parameters<typeof matches>[0]
+
+function isMeant({ entry, keywords }: FortyUnit, not: Filter): boolean {
   return entry !== null && matches(not, { id: entry.id, group: entry.group, keywords })
 }
 

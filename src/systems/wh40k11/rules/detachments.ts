@@ -17,9 +17,14 @@ export const detachments: FortyRule = {
   check: (army) => [...none(army), ...strange(army), ...twice(army), ...dear(army)],
 }
 
-function none({ chosen }: FortyArmy): readonly Breach[] {
+function none({ chosen, catalogue }: FortyArmy): readonly Breach[] {
   if (chosen.length > 0) return []
-  return [{ at, say: 'No detachment is chosen; a list has at least one.' }]
+  const { book, detachments: all, prices, title } = catalogue
+  const say =
+    book !== null && prices !== null && all.length === 0
+      ? `${title} has no detachments in ${prices.id}, and a list has at least one: none of this faction can be legal.`
+      : 'No detachment is chosen; a list has at least one.'
+  return [{ at, say }]
 }
 
 function strange({ chosen, catalogue: { book, prices, title } }: FortyArmy): readonly Breach[] {

@@ -2,12 +2,13 @@ import type { Breach } from '../../../engine/rule.ts'
 import { counted, fewOf, listing, namesOf, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit, Held } from '../army.ts'
 import { unpick } from '../edits.ts'
-import { bearing, eligibleFor, namesUnit } from '../filter.ts'
+import { bearing, eligibleFor, isForced, mayBear, namesUnit } from '../filter.ts'
 import { lastAnswer } from '../last-answer.ts'
 import { slots } from '../picks.ts'
 import { dropRemedies, whichOf, type Remedy } from '../remedies.ts'
 import { core } from './cite.ts'
 import { each, groupRule, none, unitRule } from './each.ts'
+import { chooseRemedies } from './keywords.ts'
 
 interface Borne extends Held {
   readonly unit: FortyUnit
@@ -33,8 +34,14 @@ function refused(
     const say = why(one)
     if (say === null) return none
     const at = { unit: one.unit.id, slot: slots.enhancement }
-    return [{ at, say, tag: 'enhancement', fixes: () => [drop(army, one)] }]
+    const fixes = () => [...promotions(army, one.unit), drop(army, one)]
+    return [{ at, say, tag: 'enhancement', fixes }]
   })
+}
+
+/** Makes a Character of a unit that a detachment lets its owner choose for that. */
+function promotions(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
+  return unit.character ? [] : chooseRemedies(army, unit)
 }
 
 /** So many enhancements in an army; of an upgrade the first alone counts, of some detachments none. */
@@ -82,13 +89,14 @@ export const ordinaryEnhancements: FortyRule = {
   check: (army) => [
     ...refused(army, borne(army), (one) => {
       const { pick, data, unit } = one
-      if (data === null || data.upgrade || isForced(army, one)) return null
-      if (namesUnit(data, unit.roster.unit)) return null
+      if (data === null || data.upgrade || forced(army, one)) return null
+      if (mayBear(army.data.core, data, unit.roster.unit, unit.keywords)) return null
       if (unit.epic) return `${unit.name} is an Epic Hero and cannot have ${pick.name}.`
-      if (unit.character || unit.data === null) return null
-      return `${unit.name} is no Character and cannot have ${pick.name}.`
+      return unit.data === null
+        ? null
+        : `${unit.name} is no Character and cannot have ${pick.name}.`
     }),
-    ...repeated(army, (held) => !held.data?.upgrade && !isForced(army, held), 1),
+    ...repeated(army, (held) => !held.data?.upgrade && !forced(army, held), 1),
   ],
 }
 
@@ -107,10 +115,8 @@ export const upgrades: FortyRule = {
   ],
 }
 
-function isForced({ data: { core: rules } }: FortyArmy, { pick, unit }: Borne): boolean {
-  return rules.mandatoryEnhancements.some(
-    (one) => one.enhancement === pick.id && one.unit === unit.roster.unit,
-  )
+function forced({ data }: FortyArmy, { pick, unit }: Borne): boolean {
+  return isForced(data.core, unit.roster.unit, pick.id)
 }
 
 function repeated(
@@ -171,7 +177,7 @@ export const eligibleUnits = unitRule({
   ofUnit: (unit, army) =>
     refused(army, borneBy(unit), ({ pick, data }) => {
       if (data === null || unit.data === null) return null
-      if (unit.data.flags?.includes('no-enhancements')) {
+      if (unit.data.flags?.includes('no-enhancements') && !namesUnit(data, unit.roster.unit)) {
         return `${unit.name} takes no enhancements, so not ${pick.name}.`
       }
       const { id } = unit.entry ?? { id: unit.roster.unit }

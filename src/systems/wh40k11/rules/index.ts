@@ -1,8 +1,10 @@
 import type { FortyRule } from '../army.ts'
 import { allyRules } from './allies.ts'
-import { armyFaction, largeGames, pointsLimit } from './army.ts'
+import { armyFaction, pointsLimit } from './army.ts'
 import { attachedUnits, attachLists, supportUnits } from './attaching.ts'
-import { chapters, knownUnits, ownUnits } from './belonging.ts'
+import { battleSize } from './battle-size.ts'
+import { knownUnits, ownUnits } from './belonging.ts'
+import { chapters } from './chapters.ts'
 import { addons, composition, wargear } from './composition.ts'
 import { copies, onePerArmy } from './copies.ts'
 import { demands, requiredEnhancements } from './demands.ts'
@@ -21,7 +23,9 @@ import {
   ordinaryEnhancements,
   upgrades,
 } from './enhancements.ts'
+import { chosenKeywords, keywordsToChoose, sharedMarks } from './keywords.ts'
 import { datasheets, emptyTransports, legends, openQuestions, reserves } from './notes.ts'
+import { freeChoices, joinsBefore } from './unchecked.ts'
 import { warlord, warlordByName } from './warlord.ts'
 
 /** Rules that make a list illegal when broken, in the order of the rulebook. */
@@ -45,6 +49,7 @@ export const bindingRules: readonly FortyRule[] = [
   upgrades,
   onePerUnit,
   eligibleUnits,
+  chosenKeywords,
   composition,
   wargear,
   addons,
@@ -52,6 +57,7 @@ export const bindingRules: readonly FortyRule[] = [
   legends,
   requiredEnhancements,
   knownUnits,
+  sharedMarks,
   ...allyRules,
   chapters,
 ]
@@ -59,9 +65,12 @@ export const bindingRules: readonly FortyRule[] = [
 /** All rules: those that bind, then those that only inform. */
 export const rules: readonly FortyRule[] = [
   ...bindingRules,
-  largeGames,
+  battleSize,
   loneDetachment,
   dispositionToChoose,
+  keywordsToChoose,
+  freeChoices,
+  joinsBefore,
   emptyTransports,
   reserves,
   datasheets,

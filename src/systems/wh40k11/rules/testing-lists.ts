@@ -1,4 +1,5 @@
 import type { Sketch } from '../testing.ts'
+import { moreLists } from './testing-more.ts'
 
 const boss = { name: 'Warboss', warlord: true }
 const times = <T>(count: number, thing: T) => Array.from({ length: count }, () => thing)
@@ -136,18 +137,6 @@ export const lists: Readonly<Record<string, { readonly breaks: Sketch; readonly 
         ],
       },
     },
-    M30: {
-      breaks: {
-        faction: 'Aeldari',
-        detachments: ['Ghosts of the Webway'],
-        units: [{ name: 'Troupe Master', warlord: true }, ...times(2, 'Death Jester')],
-      },
-      keeps: {
-        faction: 'Aeldari',
-        detachments: ['Ghosts of the Webway'],
-        units: [{ name: 'Troupe Master', warlord: true }, 'Death Jester'],
-      },
-    },
     M31: {
       breaks: { legends: false, units: [boss, 'Ufthak Blackhawk'] },
       keeps: { legends: false, units: [boss, 'Boyz'] },
@@ -174,6 +163,7 @@ export const lists: Readonly<Record<string, { readonly breaks: Sketch; readonly 
       },
       keeps: { ...woe, units: [overlord] },
     },
+    ...moreLists,
     A01: {
       breaks: {
         ...custodes,

@@ -1,7 +1,8 @@
 import type { Breach } from '../../../engine/rule.ts'
 import { listing, namesOf } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
-import { makeWarlord } from '../edits.ts'
+import { makeWarlord, unpick } from '../edits.ts'
+import { slots } from '../picks.ts'
 import { removeRemedy, warlordRemedy } from '../remedies.ts'
 import { core } from './cite.ts'
 
@@ -46,7 +47,7 @@ function several(army: FortyArmy): readonly Breach[] {
 
 function unfit(army: FortyArmy): readonly Breach[] {
   return army.warlords.flatMap((unit): readonly Breach[] => {
-    const why = whyNot(unit)
+    const { unfit: why } = unit
     if (why === null) return []
     return [
       {
@@ -59,23 +60,13 @@ function unfit(army: FortyArmy): readonly Breach[] {
   })
 }
 
-function whyNot({ ally, own, character, data }: FortyUnit): string | null {
-  if (ally !== null && !ally.warlord) return `is an ally (${ally.name})`
-  if (!own && ally === null) return 'is not of the faction'
-  return character || data === null ? null : 'is no Character'
-}
-
 /** Whether a unit may be the Warlord. */
 export function mayLead(unit: FortyUnit): boolean {
-  return unit.character && whyNot(unit) === null && !isBarred(unit)
+  return unit.character && unit.unfit === null && !unit.barred
 }
 
 export function mustLead({ data }: FortyUnit): boolean {
   return data?.flags?.includes('must-be-warlord') ?? false
-}
-
-function isBarred({ data }: FortyUnit): boolean {
-  return data?.flags?.includes('cannot-be-warlord') ?? false
 }
 
 /** Those whose datasheet says that they must, or cannot, be the Warlord. */
@@ -83,11 +74,12 @@ export const warlordByName: FortyRule = {
   id: 'M14',
   name: 'Who must be the Warlord',
   cite: core('25.04'),
-  check: (army) => [...barred(army), ...passedOver(army)],
+  check: (army) => [...barred(army), ...passedOver(army), ...asked(army)],
 }
 
 function barred(army: FortyArmy): readonly Breach[] {
-  return army.warlords.filter(isBarred).map((unit) => ({
+  const barredOnes = army.warlords.filter((unit) => unit.barred)
+  return barredOnes.map((unit) => ({
     at: { unit: unit.id, slot },
     say: `${unit.name} cannot be the Warlord.`,
     tag: 'not the Warlord',
@@ -111,4 +103,32 @@ function passedOver(army: FortyArmy): readonly Breach[] {
       ],
     },
   ]
+}
+
+/** What a detachment asks of the Warlord. */
+function asked(army: FortyArmy): readonly Breach[] {
+  const { catalogue, chosen, everyone, warlords } = army
+  return army.data.core.warlords.flatMap((rule): readonly Breach[] => {
+    const { is, page, units = [] } = rule
+    const by = chosen.find(({ detachment }) => rule.detachments.includes(detachment?.id ?? ''))
+    if (is !== 'required' || page !== catalogue.pageId || !by) return []
+    const meant = everyone.filter(({ entry }) => units.includes(entry?.id ?? ''))
+    if (meant.some((unit) => unit.warlord)) return []
+    const names = listing(
+      units.map((id) => catalogue.unitName(id) ?? id),
+      'or',
+    )
+    const who = warlords.length === 0 ? 'nobody is' : `${listing(namesOf(warlords))} is`
+    return [
+      {
+        at: { slot: slots.detachment },
+        say: `${by.pick.name} asks that ${names} is the Warlord; ${who}.`,
+        units: [...warlords, ...meant].map(({ id }) => id),
+        fixes: () => [
+          ...meant.flatMap(warlordRemedy),
+          { label: `Take ${by.pick.name} away`, edit: unpick(by.pick) },
+        ],
+      },
+    ]
+  })
 }

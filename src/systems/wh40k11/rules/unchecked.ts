@@ -1,0 +1,78 @@
+import type { Breach } from '../../../engine/rule.ts'
+import { counted, listing, namesOf, titleCase } from '../../../engine/wording.ts'
+import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { choiceKey } from '../loadout.ts'
+import { removeRemedy, whichOf } from '../remedies.ts'
+import { each, none } from './each.ts'
+
+/** Wargear of which the data does not know in structure who may have it. */
+export const freeChoices: FortyRule = {
+  id: 'M42',
+  name: 'Wargear that is not checked',
+  cite: { source: 'Datasheets', section: 'Wargear options' },
+  check: (army) => each(army.everyone, (unit) => unchecked(army, unit)),
+}
+
+function unchecked(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
+  const taken = Object.entries(unit.roster.wargear).filter(([, count]) => count > 0)
+  const free = taken.filter(([key]) => isFree(unit, key))
+  if (free.length === 0) return none
+  const names = listing(free.map(([key]) => namesOfChoice(unit, key)))
+  return [
+    {
+      at: { unit: unit.id },
+      severity: 'warning',
+      amount: free.length,
+      say: `${unit.name} has ${names}; whether its datasheet allows that is not checked.`,
+      tag: 'not checked',
+      fixes: () =>
+        free.map(([item]) => ({
+          label: `Take ${namesOfChoice(unit, item)} from ${whichOf(army, unit)}`,
+          edit: { kind: 'set-wargear', unit: unit.id, item, count: 0 },
+        })),
+    },
+  ]
+}
+
+/** A choice whose conditions are not known in structure, or something that no option of the datasheet gives. */
+function isFree({ data }: FortyUnit, key: string): boolean {
+  if (!choiceKey.test(key)) return true
+  const option = data?.options.find(({ n }) => n === Number(key.split('.')[0]))
+  return option?.free ?? false
+}
+
+function namesOfChoice({ data }: FortyUnit, key: string): string {
+  if (!choiceKey.test(key)) return key
+  const [n, place] = key.split('.').map(Number)
+  const items = data?.options.find((one) => one.n === n)?.to[place ?? 0] ?? []
+  return items.map(([item]) => data?.items[item] ?? key).join(' and ') || key
+}
+
+/** Units that must join another before the battle, and are lost where there is none for them. */
+export const joinsBefore: FortyRule = {
+  id: 'M43',
+  name: 'Units that join before the battle',
+  cite: { source: 'Datasheets', section: 'Abilities' },
+  check: (army) =>
+    army.data.core.joinsBefore.flatMap(({ keyword, joined }): readonly Breach[] => {
+      const units = army.everyone.filter(({ keywords }) => keywords.has(keyword))
+      const hosts = army.everyone.filter(({ keywords }) => keywords.has(joined))
+      const lost = units.length - hosts.length
+      if (units.length === 0) return []
+      const each = `each joins another ${titleCase(joined)} unit before the battle`
+      const say =
+        lost > 0
+          ? `${listing(namesOf(units))}: ${each}; for ${counted(units.length, 'of them', 'of them')} the list has ${hosts.length}, and who joins none is lost.`
+          : `${listing(namesOf(units))}: ${each}.`
+      return [
+        {
+          at: {},
+          severity: lost > 0 ? 'warning' : 'note',
+          amount: Math.max(1, lost),
+          say,
+          units: units.map(({ id }) => id),
+          fixes: () => (lost > 0 ? units.toReversed().map((unit) => removeRemedy(army, unit)) : []),
+        },
+      ]
+    }),
+}
