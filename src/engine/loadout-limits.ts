@@ -14,12 +14,20 @@ export function bearersOf({ who }: PlanOption, { models }: Crew): number {
   return sum
 }
 
+/** How many times over the unit has the number of models that the option asks for. */
+function sharesOf({ option, shares }: PlanOption, { models }: Crew): number {
+  if (option.per === undefined) return 1
+  let sum = 0
+  for (const [kind, count] of models.entries()) if (shares[kind]) sum += count
+  return Math.floor(sum / option.per)
+}
+
 /** Uses of an option that the unit may make; none where it has too few or too many models. */
 export function limitOf(plan: PlanOption, crew: Crew): number {
   const { minModels, maxModels, max, per } = plan.option
   if (crew.total < (minModels ?? 0) || crew.total > (maxModels ?? crew.total)) return 0
   const able = bearersOf(plan, crew)
-  const shares = per === undefined ? 1 : Math.floor(crew.total / per)
+  const shares = sharesOf(plan, crew)
   if (plan.unit) return able > 0 ? (max ?? 1) * shares : 0
   const most = able * plan.times
   if (max === undefined && per === undefined) return most
@@ -104,7 +112,7 @@ export function numberFaults(taken: Taken, crew: Crew): readonly LoadoutFault[] 
 function tooMany(option: PlanOption, crew: Crew, count: number): LoadoutFaultKind {
   const { max, per } = option.option
   if (option.unit) return 'too-many'
-  const allowed = (max ?? 1) * (per === undefined ? 1 : Math.floor(crew.total / per))
+  const allowed = (max ?? 1) * sharesOf(option, crew)
   const bounded = max !== undefined || per !== undefined
   return bounded && allowed * option.pick < count ? 'too-many' : 'no-model'
 }

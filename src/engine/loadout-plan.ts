@@ -18,6 +18,8 @@ export interface PlanOption {
   readonly unit: boolean
   /** Whether a kind may use it, by kind. */
   readonly who: readonly boolean[]
+  /** Whether a kind counts for `per`, by kind. */
+  readonly shares: readonly boolean[]
   readonly pick: number
   readonly times: number
   /** Choices that one model may make at all of its uses. */
@@ -112,12 +114,13 @@ function planOption(
   order: Pick<PlanOption, 'rank' | 'cluster'>,
   from: number,
 ): PlanOption {
-  const { n, who, pick = 1, times = 1, same } = option
+  const { n, who, perOf, pick = 1, times = 1, same } = option
   const choices: PlanChoice[] = []
   const plan: PlanOption = {
     option,
     unit: option.unit === true && option.from === undefined,
     who: kinds.map((kind) => who === undefined || who.includes(kind)),
+    shares: kinds.map((kind) => perOf === undefined || perOf.includes(kind)),
     pick,
     times,
     capacity: times * pick,

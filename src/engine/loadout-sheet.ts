@@ -28,6 +28,8 @@ export interface LoadoutOption {
   /** Uses in the unit, or for every full `per` models of it. Absent: as many as models; with `per` or `unit`: 1. */
   readonly max?: number | undefined
   readonly per?: number | undefined
+  /** Kinds that `per` counts, where it is not all of them. */
+  readonly perOf?: readonly Id[] | undefined
   /** Uses of one choice in the unit; the same again for every further full `eachPer` models. */
   readonly each?: number | undefined
   readonly eachPer?: number | undefined

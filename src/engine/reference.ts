@@ -18,6 +18,8 @@ export interface ReferenceUnit {
   readonly role: string
   /** Leaders whose group it may join, by name. */
   readonly ledBy: readonly string[]
+  /** What its models may have instead of, or besides, what they come with; a line for each option that the sheet has. */
+  readonly options: readonly Fact[]
   /** Tables of which it may take something, with the names it may take. */
   readonly picks: readonly { readonly table: string; readonly names: readonly string[] }[]
 }

@@ -81,6 +81,10 @@ export interface Words {
   readonly group: string
   readonly groups: string
   readonly variant: string
+  /** Before the names of those that a unit may lead or join: `Leads`. */
+  readonly leads: string
+  /** Before the names of those that may lead or join it: `May be led by`. */
+  readonly ledBy: string
   readonly firstStep: string
   /** What comes after the first step, for an empty list. */
   readonly afterFirst: string

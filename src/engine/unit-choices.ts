@@ -1,5 +1,6 @@
 import type { Edit } from './edit.ts'
 import type { Id } from './roster.ts'
+import type { Place } from './rule.ts'
 
 /** A number of models that a unit may have, or a mix of their kinds. */
 export interface SizeChoice {
@@ -41,10 +42,29 @@ export interface CountChoice {
 /** Choices that belong together: those of one option, or of one kind of model. */
 export interface ChoiceGroup {
   readonly id: Id
+  /** The models that may, for the heading over all of theirs; empty where that goes without saying. */
+  readonly who: string
+  /** What they are instead of: `Instead of Choppa`. */
   readonly title: string
-  /** Who may, and how many of them do: `Boyz, 1 of 2`. */
+  /** How many are taken, and the limits: `1 of 2, one for every 10 models`. */
   readonly sub: string
+  /** What its player has to see to; empty where all is checked. */
+  readonly warning: string
+  /** None where the unit is not of the size for it. */
   readonly choices: readonly CountChoice[]
+}
+
+/** Units that one joins, or that join it. */
+export interface JoinChoice {
+  /** `Leader`, `Joins`. */
+  readonly label: string
+  /** What the way to the choice is called: `Attach a leader`; empty where there is no room for more. */
+  readonly act: string
+  readonly place: Place
+  /** Units of the list that are joined with it. */
+  readonly now: readonly Id[]
+  /** Who may, by name. */
+  readonly names: readonly string[]
 }
 
 /** All that can be chosen of a unit's models and what they carry. */
@@ -57,9 +77,12 @@ export interface UnitChoices {
   readonly copies: CopyWords | null
   /** Kinds of models whose numbers can be chosen. */
   readonly kinds: readonly CountChoice[]
+  /** Those of the same models follow one another. */
   readonly wargear: readonly ChoiceGroup[]
-  /** Weapons by name and how many models carry each; null where the data does not say. */
-  readonly carried: Readonly<Record<string, number>> | null
+  /** What is wrong with its wargear, a sentence each, and the nearest that has no fault. */
+  readonly faults: readonly string[]
+  readonly mend: Edit | null
+  readonly joining: readonly JoinChoice[]
 }
 
 /** The choices of a unit that is not in the list: none. */
@@ -69,5 +92,7 @@ export const noChoices: UnitChoices = {
   copies: null,
   kinds: [],
   wargear: [],
-  carried: null,
+  faults: [],
+  mend: null,
+  joining: [],
 }

@@ -1,3 +1,5 @@
+import { classes } from './classes.ts'
+
 export interface WeaponColumn {
   readonly id: string
   /** Short head: "Atk". */
@@ -9,8 +11,12 @@ export interface WeaponColumn {
 export interface WeaponRow {
   readonly id: string
   readonly name: string
-  /** Under the name: weapon abilities, who carries it. */
-  readonly sub?: string | undefined
+  /** How many of it there are; shown where it is more than one. */
+  readonly count?: number | undefined
+  /** Who carries it, where not all do. */
+  readonly by?: string | undefined
+  /** Weapon abilities, a mark each. */
+  readonly marks?: readonly string[] | undefined
   /** One value for each column, in order. */
   readonly cells: readonly string[]
 }
@@ -20,12 +26,14 @@ export interface WeaponTableProps {
   readonly caption: string
   readonly columns: readonly WeaponColumn[]
   readonly rows: readonly WeaponRow[]
+  /** For weapons that are not carried. */
+  readonly dim?: boolean | undefined
 }
 
 /** Weapons as a table: name at the left, figures in columns. */
-export function WeaponTable({ caption, columns, rows }: WeaponTableProps) {
+export function WeaponTable({ caption, columns, rows, dim }: WeaponTableProps) {
   return (
-    <table className="weapons">
+    <table className={classes('weapons', dim && 'weapons--dim')}>
       <thead>
         <tr>
           <th scope="col">{caption}</th>
@@ -37,18 +45,36 @@ export function WeaponTable({ caption, columns, rows }: WeaponTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, sub, cells }) => (
-          <tr key={id}>
+        {rows.map((row) => (
+          <tr key={row.id}>
             <th scope="row">
-              {name}
-              {sub && <span className="weapons__sub">{sub}</span>}
+              <WeaponName {...row} />
             </th>
             {columns.map((column, at) => (
-              <td key={column.id}>{cells[at] ?? '-'}</td>
+              <td key={column.id}>{row.cells[at] ?? '-'}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+function WeaponName({ name, count, by, marks = [] }: WeaponRow) {
+  // who carries it may say the number already
+  const shown = count !== undefined && count > 1 && !by?.startsWith(`${count} `)
+  return (
+    <>
+      {name}
+      {shown && <span className="qty"> ×{count}</span>}
+      {by && <span className="weapons__by"> {by}</span>}
+      {marks.length > 0 && (
+        <ul className="weapons__marks">
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

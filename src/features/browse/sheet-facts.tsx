@@ -1,7 +1,7 @@
 import type { Ability, Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityText } from '../../engine/timing-text.ts'
-import { StatLine } from '../../ui/stat-line.tsx'
+import { StatLines, type StatValue } from '../../ui/stat-line.tsx'
 import { WeaponTable } from '../../ui/weapon-table.tsx'
 
 export interface SheetFactsProps {
@@ -13,24 +13,30 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** The stat line as printed: the usual columns first, then those that only this sheet has. */
-function statsOf(system: System, sheet: Sheet) {
-  const usual = system.stats.filter((stat) => sheet.stats[stat.id] !== undefined)
-  const further = Object.keys(sheet.stats).filter(
-    (id) => !system.stats.some((stat) => stat.id === id),
-  )
+/** With more figures than this in a line there is no room for their whole names. */
+const mostWholeNames = 5
+
+/** A stat line as printed: the usual columns first, then those that only this sheet has. */
+function statsOf(system: System, values: Sheet['stats']): readonly StatValue[] {
+  const short = system.stats.length > mostWholeNames
+  const usual = system.stats.filter((stat) => values[stat.id] !== undefined)
+  const further = Object.keys(values).filter((id) => !system.stats.some((stat) => stat.id === id))
   return [
-    ...usual.map((stat) => ({ label: stat.label, value: sheet.stats[stat.id] ?? '-' })),
-    ...further.map((id) => ({ label: capital(id), value: sheet.stats[id] ?? '-' })),
+    ...usual.map((stat) => {
+      const value = values[stat.id] ?? '-'
+      return short ? { label: stat.short, title: stat.label, value } : { label: stat.label, value }
+    }),
+    ...further.map((id) => ({ label: capital(id), value: values[id] ?? '-' })),
   ]
 }
 
 /** What a sheet prints, as facts: stat line, weapons, abilities by name. */
 export function SheetFacts({ system, sheet }: SheetFactsProps) {
-  const stats = statsOf(system, sheet)
+  const profiles = sheet.profiles?.length ? sheet.profiles : [sheet]
+  const lines = profiles.map(({ name, stats }) => ({ name, stats: statsOf(system, stats) }))
   return (
     <>
-      {stats.length > 0 && <StatLine stats={stats} />}
+      {lines.some(({ stats }) => stats.length > 0) && <StatLines lines={lines} />}
       {(['ranged', 'melee'] as const).map((kind) => {
         const weapons = sheet.weapons.filter((weapon) => weapon.kind === kind)
         const columns = system.weaponColumns[kind]
@@ -43,7 +49,7 @@ export function SheetFacts({ system, sheet }: SheetFactsProps) {
             rows={weapons.map((weapon) => ({
               id: weapon.name,
               name: weapon.name,
-              sub: weapon.abilities.join(', ') || undefined,
+              marks: weapon.abilities,
               cells: columns.map(({ id }) => weapon.stats[id] ?? '-'),
             }))}
           />

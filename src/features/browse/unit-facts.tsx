@@ -6,6 +6,7 @@ import type { ReferenceUnit } from '../../engine/reference.ts'
 import type { System } from '../../engine/system.ts'
 import { basesText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
+import { PriceTable } from '../../ui/price-table.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 
 export interface UnitFactsProps {
@@ -17,9 +18,11 @@ export interface UnitFactsProps {
   readonly untitled?: boolean | undefined
 }
 
-function sizeWords({ sizes, sheet }: Profile): string {
+function sizeWords({ sizes, prices, sheet }: Profile): string {
   const [size] = sizes
-  const models = size ? (size.models === 1 ? '1 model' : `${size.models} models`) : ''
+  // where there are several sizes, they stand with their prices
+  const models =
+    !size || prices.length > 0 ? '' : size.models === 1 ? '1 model' : `${size.models} models`
   const bases = basesText(sheet?.bases ?? [], size?.models ?? 1)
   return [models, bases].filter(Boolean).join(', ')
 }
@@ -39,29 +42,37 @@ export function UnitFacts({ system, unit, units, linkTo, untitled }: UnitFactsPr
           {numberText(profile.sizes[0]?.points ?? 0)} <span className="sr-only">points</span>
         </p>
       </header>
+      {profile.prices.length > 0 && <PriceTable columns={profile.sizes} rows={profile.prices} />}
       {sheet ? (
         <SheetFacts system={system} sheet={sheet} />
       ) : (
         <p className="t-small">No source has a {system.words.sheet} for this unit.</p>
       )}
-      <UnitList {...{ unit, units, linkTo }} />
+      <UnitList {...{ system, unit, units, linkTo }} />
     </article>
   )
 }
 
-function UnitList({ unit, units, linkTo }: Omit<UnitFactsProps, 'system'>) {
-  const { profile, ledBy, picks } = unit
+function UnitList({ system, unit, units, linkTo }: UnitFactsProps) {
+  const { profile, ledBy, options, picks } = unit
   const { sheet } = profile
   return (
     <dl className="uf__facts">
-      {profile.leads.length > 0 && <Fact label="Leads">{profile.leads.join(', ')}</Fact>}
+      {profile.leads.length > 0 && (
+        <Fact label={system.words.leads}>{profile.leads.join(', ')}</Fact>
+      )}
       {ledBy.length > 0 && (
-        <Fact label="May be led by">
+        <Fact label={system.words.ledBy}>
           <UnitLinks names={ledBy} units={units} linkTo={linkTo} />
         </Fact>
       )}
       {profile.facts.map(({ label, value, tone }) => (
         <Fact key={`${label} ${value}`} label={label} warn={tone === 'warn'}>
+          {value}
+        </Fact>
+      ))}
+      {options.map(({ label, value }) => (
+        <Fact key={`${label} ${value}`} label={label}>
           {value}
         </Fact>
       ))}

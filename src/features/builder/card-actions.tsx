@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Army, ArmyUnit } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Candidate, System } from '../../engine/system.ts'
+import type { JoinChoice, UnitChoices } from '../../engine/unit-choices.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { changeText, numberText } from '../../ui/number-text.ts'
@@ -16,8 +17,13 @@ function actionsOf(system: System, army: Army, id: Id): readonly UnitAction[] {
   return unit && group ? unitActions(system, army, group, unit) : []
 }
 
+interface CardActionsProps {
+  readonly unit: ArmyUnit
+  readonly choices: UnitChoices
+}
+
 /** What can be done with a unit of the list, at the foot of its card. What is pressed is done to the list as it is then. */
-export function CardActions({ unit }: { readonly unit: ArmyUnit }) {
+export function CardActions({ unit, choices }: CardActionsProps) {
   const { army, system, layout, close, send, armyNow } = useDesk()
   const seen = useFollowing(army, unit.id)
   const actions = useMemo(() => actionsOf(system, seen, unit.id), [system, seen, unit.id])
@@ -33,24 +39,30 @@ export function CardActions({ unit }: { readonly unit: ArmyUnit }) {
     return { id, label, icon, detail, onSelect: () => act(action) }
   }
   const [remove, removeAll] = of('remove')
+  const another = choices.copies?.another
+  // sizes with prices are set in their table
+  const sizes = unit.profile.prices.length > 0 ? [] : of('size')
+  const main = [...sizes, ...of('mark'), ...(another ? of('copy') : [])]
+  const join = choices.joining.find(({ act }) => act !== '')
   const leave = (action: UnitAction) => {
     if (layout === 'phone') close()
     act(action)
   }
   return (
     <footer className="card__acts">
-      {[...of('size'), ...of('mark')].map((action) => (
+      {main.map((action) => (
         <Button
           key={action.id}
           icon={action.icon}
           className="card__main"
           onClick={() => act(action)}
         >
-          {action.label}
+          {action.part === 'copy' ? another : action.label}
           {action.change !== 0 && <span className="text-brass">{changeText(action.change)}</span>}
         </Button>
       ))}
-      {of('move').length + of('order').length > 0 && (
+      {join && <Attach unit={unit} join={join} moves={of('move').map(item)} />}
+      {!join && of('move').length + of('order').length > 0 && (
         <Menu
           label={`Move ${unit.name}`}
           variant="plain"
@@ -60,7 +72,7 @@ export function CardActions({ unit }: { readonly unit: ArmyUnit }) {
           Move
         </Menu>
       )}
-      {of('copy').map((action) => (
+      {(another ? [] : of('copy')).map((action) => (
         <IconButton
           key={action.id}
           icon={action.icon}
@@ -88,6 +100,31 @@ export function CardActions({ unit }: { readonly unit: ArmyUnit }) {
         />
       )}
     </footer>
+  )
+}
+
+interface AttachProps {
+  readonly unit: ArmyUnit
+  readonly join: JoinChoice
+  readonly moves: readonly MenuItem[]
+}
+
+/** The way to the choice of who joins whom; with what can be done at one tap, where there is such. */
+function Attach({ unit, join, moves }: AttachProps) {
+  const { aim } = useDesk()
+  const choose = () => aim(join.place)
+  if (moves.length === 0) {
+    return (
+      <Button icon="link" onClick={choose}>
+        Attach
+      </Button>
+    )
+  }
+  const all: MenuItem = { id: 'all', label: `${join.act} ...`, ruled: true, onSelect: choose }
+  return (
+    <Menu label={`Attach ${unit.name}`} variant="plain" icon="link" items={[...moves, all]}>
+      Attach
+    </Menu>
   )
 }
 

@@ -1,54 +1,99 @@
 import { useMemo } from 'react'
 
 import type { ArmyGroup, ArmyUnit } from '../../engine/army.ts'
+import type { Outfit } from '../../engine/outfit.ts'
 import type { Fix } from '../../engine/rule.ts'
 import { abilityText } from '../../engine/timing-text.ts'
+import type { UnitChoices } from '../../engine/unit-choices.ts'
 import { changeText, numberText } from '../../ui/number-text.ts'
-import { Tag } from '../../ui/tag.tsx'
+import { Mark, Tag } from '../../ui/tag.tsx'
+import { CardJoins } from './card-joins.tsx'
 import { useDesk } from './desk.ts'
 import type { Subject } from './unit-card.tsx'
 import { counted } from './words.ts'
 
-/** Label and value in two columns: abilities, what it leads, price, facts, keywords. */
-export function CardFacts({ subject }: { readonly subject: Subject }) {
-  const { army } = useDesk()
+interface CardFactsProps {
+  readonly subject: Subject
+  readonly choices: UnitChoices | null
+  readonly outfit: Outfit | null
+}
+
+/** Label and value in two columns: what else it carries, who joins it, abilities, price, facts, keywords. */
+export function CardFacts({ subject, choices, outfit }: CardFactsProps) {
+  const { army, system } = useDesk()
   const { profile, unit } = subject
-  const abilities = profile.sheet?.abilities ?? []
+  const joining = choices?.joining ?? []
   const group = army.groups.find(({ id }) => id === unit?.group)
   const locked = group?.style === 'locked' ? group : null
   return (
     <dl className="kv">
-      {abilities.length > 0 && (
+      {outfit && <Gear items={outfit.items} />}
+      <CardJoins joining={joining} />
+      {joining.length === 0 && profile.leads.length > 0 && (
         <>
-          <dt className="t-label">{abilities.length === 1 ? 'Ability' : 'Abilities'}</dt>
-          <dd className="kv__list">
-            {abilities.map((ability) => (
-              <span key={ability.name} className="ability">
-                <span className="ability__n">{ability.name}</span>
-                <Tag>{ability.kind}</Tag>
-                <span className="t-small">{abilityText(ability)}</span>
-              </span>
-            ))}
-          </dd>
-        </>
-      )}
-      {profile.leads.length > 0 && (
-        <>
-          <dt className="t-label">Leads</dt>
+          <dt className="t-label">{system.words.leads}</dt>
           <dd className="t-small">{profile.leads.join(', ')}</dd>
         </>
       )}
-      {unit && <CanJoin unit={unit} />}
+      {unit && joining.length === 0 && <CanJoin unit={unit} />}
       {unit && locked && <Company unit={unit} group={locked} />}
-      <dt className="t-label">Price</dt>
-      <dd className="t-small">
-        {priceWords(subject, locked)} · points of {army.dataDate}
-      </dd>
+      <Abilities abilities={outfit?.abilities ?? profile.sheet?.abilities ?? []} />
+      {profile.prices.length === 0 && (
+        <>
+          <dt className="t-label">Price</dt>
+          <dd className="t-small">
+            {priceWords(subject, locked)} · points of {army.dataDate}
+          </dd>
+        </>
+      )}
       {profile.facts.map(({ label, value, tone }) => (
         <Fact key={`${label} ${value}`} label={label} value={value} warn={tone === 'warn'} />
       ))}
       {profile.keywords.length > 0 && <Keywords keywords={profile.keywords} />}
     </dl>
+  )
+}
+
+/** Wargear that is no weapon. */
+function Gear({ items }: Pick<Outfit, 'items'>) {
+  const gear = items.filter(({ weapons }) => weapons.length === 0)
+  if (gear.length === 0) return null
+  return (
+    <>
+      <dt className="t-label">Also has</dt>
+      <dd className="t-small">
+        {gear
+          .map(({ name, count, bearers }) => {
+            return [name, count > 1 ? `×${count}` : '', bearers && `(${bearers})`]
+              .filter(Boolean)
+              .join(' ')
+          })
+          .join(', ')}
+      </dd>
+    </>
+  )
+}
+
+/** By name; each on a line of its own where more is said of them than their kind. */
+function Abilities({ abilities }: Pick<Outfit, 'abilities'>) {
+  const { system } = useDesk()
+  if (abilities.length === 0) return null
+  // that it is the sheet's own goes without saying
+  const others = (kind: string) => kind !== system.words.sheet
+  const said = abilities.some((ability) => abilityText(ability) !== '')
+  return (
+    <>
+      <dt className="t-label">{abilities.length === 1 ? 'Ability' : 'Abilities'}</dt>
+      <dd className={said ? 'kv__list' : 'ability ability--row'}>
+        {abilities.map((ability) => (
+          <span key={`${ability.kind} ${ability.name}`} className="ability">
+            <span className="ability__n">{ability.name}</span>
+            {said ? <Tag>{ability.kind}</Tag> : others(ability.kind) && <Mark>{ability.kind}</Mark>}
+            {said && <span className="t-small">{abilityText(ability)}</span>}
+          </span>
+        ))}
+      </dd>
+    </>
   )
 }
 

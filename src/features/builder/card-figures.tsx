@@ -1,8 +1,8 @@
+import type { Outfit, OutfitItem } from '../../engine/outfit.ts'
 import type { Sheet, Weapon } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
-import type { UnitChoices } from '../../engine/unit-choices.ts'
-import { StatLine } from '../../ui/stat-line.tsx'
-import { WeaponTable } from '../../ui/weapon-table.tsx'
+import { StatLines } from '../../ui/stat-line.tsx'
+import { WeaponTable, type WeaponRow } from '../../ui/weapon-table.tsx'
 import { useDesk } from './desk.ts'
 
 /** With more figures than this in a line there is no room for their whole names. */
@@ -10,75 +10,86 @@ const mostWholeNames = 5
 
 interface CardFiguresProps {
   readonly sheet: Sheet
-  /** How many models carry each weapon, where that is known. */
-  readonly carried: UnitChoices['carried']
+  /** What the unit carries, where that is known. */
+  readonly outfit: Outfit | null
 }
 
 /** A sheet's stat lines and weapons; those that the unit carries come first, the rest is folded away. */
-export function CardFigures({ sheet, carried }: CardFiguresProps) {
-  const lines = sheet.profiles && sheet.profiles.length > 1 ? sheet.profiles : null
-  const isCarried = ({ name }: Weapon) => carried === null || (carried[name] ?? 0) > 0
-  const others = sheet.weapons.filter((weapon) => !isCarried(weapon))
+export function CardFigures({ sheet, outfit }: CardFiguresProps) {
+  const { system } = useDesk()
+  const carried = outfit?.items.filter(({ weapons }) => weapons.length > 0)
+  const lines = new Set(carried?.flatMap(({ weapons }) => weapons))
+  const others = outfit ? sheet.weapons.filter((weapon) => !lines.has(weapon)) : []
   return (
     <>
-      {lines === null && <Stats values={sheet.stats} />}
-      {lines?.map(({ name, stats }) => (
-        <div key={name}>
-          <h3 className="t-label">{name}</h3>
-          <Stats values={stats} />
-        </div>
-      ))}
-      <Weapons weapons={sheet.weapons.filter(isCarried)} carried={carried} />
+      <StatLines lines={statLines(system, sheet)} />
+      <Weapons rows={carried ? carriedRows(carried) : sheet.weapons.map(plainRow)} />
       {others.length > 0 && (
         <details className="may-carry">
           <summary className="t-label">May carry, {others.length} more</summary>
-          <Weapons weapons={others} carried={null} />
+          <Weapons rows={others.map(plainRow)} dim />
         </details>
       )}
     </>
   )
 }
 
-function Stats({ values }: { readonly values: Sheet['stats'] }) {
-  const { system } = useDesk()
-  const stats = system.stats.flatMap(({ id, label, short }) => {
-    const value = values[id]
-    if (value === undefined) return []
-    return [{ label: system.stats.length > mostWholeNames ? short : label, value }]
-  })
-  return <StatLine stats={stats} />
+function statLines(system: System, sheet: Sheet) {
+  const short = system.stats.length > mostWholeNames
+  const profiles = sheet.profiles?.length ? sheet.profiles : [sheet]
+  return profiles.map(({ name, stats: values }) => ({
+    name,
+    stats: system.stats.flatMap((stat) => {
+      const value = values[stat.id]
+      if (value === undefined) return []
+      return [
+        short ? { label: stat.short, title: stat.label, value } : { label: stat.label, value },
+      ]
+    }),
+  }))
+}
+
+interface Row extends Omit<WeaponRow, 'cells'> {
+  readonly weapon: Weapon
+}
+
+const plainRow = (weapon: Weapon): Row => {
+  return { id: weapon.name, name: weapon.name, marks: weapon.abilities, weapon }
+}
+
+/** How many there are and who has them stands beside the first line of a weapon with several. */
+function carriedRows(items: readonly OutfitItem[]): readonly Row[] {
+  return items.flatMap(({ count, bearers, weapons }) =>
+    weapons.map((weapon, at) => {
+      return at === 0 ? { ...plainRow(weapon), count, by: bearers } : plainRow(weapon)
+    }),
+  )
 }
 
 interface WeaponsProps {
-  readonly weapons: readonly Weapon[]
-  readonly carried: UnitChoices['carried']
+  readonly rows: readonly Row[]
+  readonly dim?: boolean
 }
 
-function Weapons({ weapons, carried }: WeaponsProps) {
+function Weapons({ rows, dim }: WeaponsProps) {
   const { system } = useDesk()
   const kinds = (['ranged', 'melee'] as const).filter((kind) =>
-    weapons.some((weapon) => weapon.kind === kind),
+    rows.some(({ weapon }) => weapon.kind === kind),
   )
   return kinds.map((kind) => (
     <WeaponTable
       key={kind}
       caption={kind === 'ranged' ? 'Ranged' : 'Melee'}
+      dim={dim}
       columns={system.weaponColumns[kind].map(({ id, label, short }) => {
         return { id, label: short, title: label }
       })}
-      rows={weapons.filter((weapon) => weapon.kind === kind).map(rowOf(system, kind, carried))}
+      rows={rows
+        .filter(({ weapon }) => weapon.kind === kind)
+        .map(({ weapon, ...row }) => ({
+          ...row,
+          cells: system.weaponColumns[kind].map(({ id }) => weapon.stats[id] ?? '-'),
+        }))}
     />
   ))
 }
-
-const rowOf =
-  (system: System, kind: Weapon['kind'], carried: UnitChoices['carried']) =>
-  ({ name, stats, abilities }: Weapon) => {
-    const count = carried?.[name] ?? 0
-    return {
-      id: name,
-      name: count > 1 ? `${name} ×${count}` : name,
-      sub: abilities.join(', ') || undefined,
-      cells: system.weaponColumns[kind].map(({ id }) => stats[id] ?? '-'),
-    }
-  }

@@ -1,47 +1,58 @@
-import type { ArmyUnit } from '../../engine/army.ts'
+import type { ArmyUnit, Profile } from '../../engine/army.ts'
 import type { SizeChoice, UnitChoices } from '../../engine/unit-choices.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { numberText } from '../../ui/number-text.ts'
+import { PriceTable } from '../../ui/price-table.tsx'
 import { useDesk } from './desk.ts'
 
 interface SizesProps {
+  readonly profile: Profile
+  /** For a unit of the list: it can be set to each size. */
+  readonly unit: ArmyUnit | null
+  readonly choices: UnitChoices | null
+}
+
+/** What each size and each copy of a unit costs; the sizes of a unit of the list can be chosen here. */
+export function Sizes({ profile, unit, choices }: SizesProps) {
+  const { send } = useDesk()
+  const { sizes, prices } = profile
+  const between = choices?.sizes.some(({ column }) => column === null) ?? false
+  return (
+    <>
+      {prices.length > 0 && (
+        <PriceTable
+          rows={prices}
+          pays={choices?.pays}
+          columns={sizes.map(({ models, kinds }, at) => {
+            const choice = choices?.sizes.find(({ column }) => column === at)
+            const onSelect = choice && (() => !choice.now && send(choice.edit))
+            return { models, kinds, pressed: choice?.now ?? false, onSelect }
+          })}
+        />
+      )}
+      {unit && choices && between && <SizeStepper unit={unit} sizes={choices.sizes} />}
+    </>
+  )
+}
+
+interface SizeStepperProps {
   readonly unit: ArmyUnit
   readonly sizes: UnitChoices['sizes']
 }
 
-/** How many models a unit has: one fewer, one more, or one of the numbers that have a price of their own. */
-export function Sizes({ unit, sizes }: SizesProps) {
+/** One model fewer or more, for the sizes between those with a price of their own. */
+function SizeStepper({ unit, sizes }: SizeStepperProps) {
   const { send } = useDesk()
-  const below = sizes.findLast(({ models }) => models < unit.models)
-  const above = sizes.find(({ models }) => models > unit.models)
+  const own = sizes.filter(({ kinds }) => kinds === '')
+  const { models } = sizes.find(({ now }) => now) ?? unit
+  const below = own.findLast((one) => one.models < models)
+  const above = own.find((one) => one.models > models)
   const go = (size: SizeChoice | undefined) => size && send(size.edit)
   return (
-    <section aria-label="Models" className="sizes">
-      <h3 className="t-label">Models</h3>
-      <div className="gear gear--plain">
-        <span />
-        <IconButton icon="minus" label="Fewer models" disabled={!below} onClick={() => go(below)} />
-        <span className="num gear__n">{unit.models}</span>
-        <IconButton icon="plus" label="More models" disabled={!above} onClick={() => go(above)} />
-      </div>
-      <div className="sizes__rows">
-        {sizes
-          .filter(({ column }) => column !== null)
-          .map((size) => (
-            <button
-              key={size.column}
-              type="button"
-              className="sizes__row"
-              aria-pressed={size.now}
-              aria-label={`${size.models} models, ${numberText(size.points)} points`}
-              onClick={() => !size.now && send(size.edit)}
-            >
-              <span>{size.models}</span>
-              <b className="num">{numberText(size.points)}</b>
-            </button>
-          ))}
-      </div>
-      {unit.extra && <p className="t-small text-brass">{unit.extra}</p>}
-    </section>
+    <div className="gear gear--plain" role="group" aria-label="Models">
+      <span className="t-label">Models</span>
+      <IconButton icon="minus" label="Fewer models" disabled={!below} onClick={() => go(below)} />
+      <span className="num gear__n">{models}</span>
+      <IconButton icon="plus" label="More models" disabled={!above} onClick={() => go(above)} />
+    </div>
   )
 }

@@ -1,7 +1,8 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 
 import type { ArmyGroup, ArmyUnit, Profile } from '../../engine/army.ts'
 import type { Candidate, System } from '../../engine/system.ts'
+import type { UnitChoices } from '../../engine/unit-choices.ts'
 import { basesText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { CandidateActions, CardActions } from './card-actions.tsx'
@@ -41,20 +42,29 @@ export function UnitCard({ subject }: { readonly subject: Subject }) {
   const { army, system } = useDesk()
   const { profile, unit, candidate } = subject
   const sheet = profile.sheet
+  const [editing, setEditing] = useState(false)
   const choices = useMemo(
     () => (unit ? system.unitChoices(army, unit.id) : null),
     [system, army, unit],
   )
+  const outfit = useMemo(() => (unit ? system.outfit(army, unit.id) : null), [system, army, unit])
   return (
     <article className="card" aria-label={profile.name}>
-      <CardHead subject={subject} />
-      {unit && choices && choices.sizes.length > 2 && <Sizes unit={unit} sizes={choices.sizes} />}
-      {sheet ? <CardFigures sheet={sheet} carried={choices?.carried ?? null} /> : <NoSheet />}
-      <CardFacts subject={subject} />
+      <CardHead subject={subject} choices={choices} />
+      <Sizes profile={profile} unit={unit} choices={choices} />
+      {sheet ? <CardFigures sheet={sheet} outfit={outfit} /> : <NoSheet />}
+      {unit && choices && (
+        <Wargear
+          unit={unit}
+          choices={choices}
+          open={editing}
+          onToggle={() => setEditing(!editing)}
+        />
+      )}
+      <CardFacts subject={subject} choices={choices} outfit={outfit} />
       {unit && <EnhancementRows unit={unit} />}
-      {unit && choices && <Wargear unit={unit} choices={choices} />}
       {unit && <OwnWords key={unit.id} unit={unit} />}
-      {unit && <CardActions unit={unit} />}
+      {unit && choices && <CardActions unit={unit} choices={choices} />}
       {candidate && <CandidateActions candidate={candidate} />}
     </article>
   )
@@ -67,7 +77,12 @@ export function groupWords(system: System, group: ArmyGroup | null | undefined):
   return group.style === 'own' ? `${system.words.group} ${group.numeral}` : group.name
 }
 
-function CardHead({ subject }: { readonly subject: Subject }) {
+interface CardHeadProps {
+  readonly subject: Subject
+  readonly choices: UnitChoices | null
+}
+
+function CardHead({ subject, choices }: CardHeadProps) {
   const { army, system } = useDesk()
   const { profile, unit, candidate } = subject
   const models = unit?.models ?? profile.sizes[0]?.models ?? 1
@@ -76,9 +91,11 @@ function CardHead({ subject }: { readonly subject: Subject }) {
   const whole = group?.style === 'locked' && unit?.points === 0 ? group.points : null
   const sub = [
     unit?.roster.nickname ? unit.name : '',
-    counted(models, 'model'),
+    choices?.copies?.which ?? '',
+    // sizes with prices say how many there are
+    profile.prices.length > 0 ? '' : counted(models, 'model'),
     basesText(profile.sheet?.bases ?? [], models),
-    groupWords(system, group),
+    group?.section ? '' : groupWords(system, group),
   ]
   return (
     <header className="card__head">
@@ -94,5 +111,10 @@ function CardHead({ subject }: { readonly subject: Subject }) {
 }
 
 function NoSheet() {
-  return <p className="t-small">The data has no figures for this unit.</p>
+  const { system } = useDesk()
+  return (
+    <p className="t-small">
+      No source has a {system.words.sheet} for this unit; only its price is known.
+    </p>
+  )
 }

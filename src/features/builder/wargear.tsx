@@ -1,45 +1,116 @@
+import { useId } from 'react'
+
 import type { ArmyUnit } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
-import type { CountChoice, UnitChoices } from '../../engine/unit-choices.ts'
+import type { ChoiceGroup, CountChoice, UnitChoices } from '../../engine/unit-choices.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { changeText } from '../../ui/number-text.ts'
 import { useDesk } from './desk.ts'
 
 interface WargearProps {
   readonly unit: ArmyUnit
   readonly choices: UnitChoices
+  readonly open: boolean
+  readonly onToggle: () => void
 }
 
-/** How many models there are of each kind, and how many carry each choice of wargear. */
-export function Wargear({ unit, choices }: WargearProps) {
+/** What of its wargear a unit has chosen, what is wrong with it, and the way to change it. */
+export function Wargear({ unit, choices, open, onToggle }: WargearProps) {
+  const { send } = useDesk()
+  const id = useId()
+  const { kinds, wargear, faults, mend } = choices
+  if (kinds.length + wargear.length + faults.length === 0) return null
+  return (
+    <section aria-label="Wargear" className="swap">
+      <dl className="kv">
+        <dt className="t-label">Swap</dt>
+        <dd className="moves">
+          <span className="t-small">{unit.carries.join(', ') || 'usual wargear'}</span>
+          <button
+            type="button"
+            className="lnk lnk--cond tapbox"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={onToggle}
+          >
+            {open ? 'Close wargear' : 'Wargear'}
+          </button>
+        </dd>
+      </dl>
+      {faults.map((say) => (
+        <p key={say} className="swap__fault t-small">
+          {say}
+        </p>
+      ))}
+      {mend && (
+        <Button small icon="check" onClick={() => send(mend, `Mend the wargear of ${unit.name}`)}>
+          Mend the wargear
+        </Button>
+      )}
+      {open && <WargearEditor id={id} unit={unit} choices={choices} />}
+    </section>
+  )
+}
+
+interface WargearEditorProps {
+  readonly id: string
+  readonly unit: ArmyUnit
+  readonly choices: UnitChoices
+}
+
+/** How many models there are of each kind, and how many carry each choice of wargear, by model. */
+function WargearEditor({ id, unit, choices }: WargearEditorProps) {
   const { send } = useDesk()
   const { kinds, wargear } = choices
-  if (kinds.length + wargear.length === 0) return null
   const change = (edit: Edit) => send(edit, `Change wargear of ${unit.name}`)
   return (
-    <>
+    <div id={id} className="swap__all">
       {kinds.length > 0 && (
-        <section aria-label="Kinds of models" className="grid gap-1">
-          <h3 className="t-label">Kinds of models</h3>
+        <div role="group" aria-label="Kinds of models">
+          <h4 className="t-label swap__who">Kinds of models</h4>
           {kinds.map((kind) => (
             <CountRow key={kind.id} choice={kind} onEdit={(edit) => send(edit)} />
           ))}
-        </section>
+        </div>
       )}
-      {wargear.length > 0 && (
-        <section aria-label="Wargear" className="grid gap-2">
-          {wargear.map(({ id, title, sub, choices: each }) => (
-            <div key={id} role="group" aria-label={title}>
-              <h3 className="t-label">{title}</h3>
-              {sub && <p className="t-small">{sub}</p>}
-              {each.map((choice) => (
-                <CountRow key={choice.id} choice={choice} onEdit={change} />
-              ))}
-            </div>
-          ))}
-        </section>
+      {wargear.map((group, at) => (
+        <GroupRows
+          key={group.id}
+          group={group}
+          headed={group.who !== '' && group.who !== wargear[at - 1]?.who}
+          onEdit={change}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface GroupRowsProps {
+  readonly group: ChoiceGroup
+  /** Whether the name of its models stands over it. */
+  readonly headed: boolean
+  readonly onEdit: (edit: Edit) => void
+}
+
+function GroupRows({ group, headed, onEdit }: GroupRowsProps) {
+  const { who, title, sub, warning, choices } = group
+  return (
+    <div role="group" aria-label={who ? `${who}: ${title}` : title}>
+      {headed && <h4 className="t-label swap__who">{who}</h4>}
+      <p className="swap__title">
+        <b>{title}</b>
+        {sub && <span className="t-small">{sub}</span>}
+      </p>
+      {warning && (
+        <p className="swap__warn t-small">
+          <Icon name="info" size="s" /> {warning}
+        </p>
       )}
-    </>
+      {choices.map((choice) => (
+        <CountRow key={choice.id} choice={choice} onEdit={onEdit} />
+      ))}
+    </div>
   )
 }
 
@@ -51,10 +122,15 @@ interface CountRowProps {
 function CountRow({ choice, onEdit }: CountRowProps) {
   const { name, count, max, points, fewer, more, all } = choice
   return (
-    <div className="gear">
-      <span className="min-w-0">
+    <div className="gear" data-taken={count > 0 ? '' : undefined}>
+      <span className="gear__name">
         <span className="t-name">{name}</span>
-        {points !== 0 && <span className="t-small text-brass"> {changeText(points)} each</span>}
+        {points !== 0 && (
+          <span className="t-small text-brass">
+            {changeText(points)}
+            {max > 1 && ' each'}
+          </span>
+        )}
         {all && (
           <Button small onClick={() => onEdit(all)}>
             Same for all<span className="sr-only">: {name}</span>

@@ -150,7 +150,7 @@ export function CardSamples() {
           {
             id: '1',
             name: 'Claws and Ice-encrusted Weapons',
-            sub: 'Companion',
+            marks: ['Companion'],
             cells: ['3', '4+', '3+', '1', '2'],
           },
         ]}

@@ -79,6 +79,7 @@ function unitsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceUnit[]
     ledBy: leaders
       .filter(([leader, its]) => leader !== entry && coverage(its, unit)?.allowed)
       .map(([leader]) => leader.name),
+    options: [],
     picks: unit.unique ? [] : list.tables.flatMap((table) => offers(catalogue, table, entry.id)),
   }))
   return units.toSorted(

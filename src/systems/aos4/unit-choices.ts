@@ -30,8 +30,10 @@ function wargearOf(unit: AosUnit): UnitChoices['wargear'] {
     .filter(({ options }) => options.length > 0)
     .map(({ model, options }) => ({
       id: model,
+      who: '',
       title: model,
       sub: '',
+      warning: '',
       choices: options.map(({ name, count, max }) => ({
         id: name,
         name,

@@ -22,6 +22,8 @@ export const words: Words = {
   group: 'regiment',
   groups: 'regiments',
   variant: 'Army of Renown',
+  leads: 'Leads',
+  ledBy: 'May be led by',
   firstStep: 'Add a regiment: pick its leader',
   afterFirst: 'Then the units that leader may take',
   aids: 'Abilities',

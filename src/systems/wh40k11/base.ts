@@ -7,7 +7,7 @@ import type { Catalogue, Listed } from './catalogue.ts'
 import { equipped, faultWords, nothing } from './loadout.ts'
 import { sumOf, usualModels, type Models } from './models.ts'
 import { addonOf, heldOf, slots } from './picks.ts'
-import { rowFor } from './prices.ts'
+import { crewOf, rowFor } from './prices.ts'
 import type { AllyData, SheetData } from './schema.ts'
 import { statLinesOf, woundsIn } from './stat-lines.ts'
 
@@ -125,7 +125,8 @@ function fitted(listed: Listed | null, unit: RosterUnit, addons: readonly ArmyPi
     Object.keys(unit.models).length > 0
       ? unit.models
       : usualModels(sheet, priced?.sizes[0]?.models ?? 1)
-  const loadout = sheet ? equipped(sheet, counts, unit.wargear) : nothing
+  const crew = crewOf(counts, addons, priced)
+  const loadout = sheet ? equipped(sheet, crew, unit.wargear) : nothing
   const added = addons.reduce(
     (sum, { id }) => sum + (priced?.addons?.find((one) => one.id === id)?.models ?? 0),
     0,
@@ -134,7 +135,7 @@ function fitted(listed: Listed | null, unit: RosterUnit, addons: readonly ArmyPi
   return {
     counts,
     models,
-    wounds: woundsOf(sheet, counts, models),
+    wounds: woundsOf(sheet, crew, models),
     loadout,
     faults: sheet
       ? loadout.faults.map((one) => `${listed?.entry.name ?? ''} ${faultWords(sheet, one)}.`)
@@ -144,7 +145,7 @@ function fitted(listed: Listed | null, unit: RosterUnit, addons: readonly ArmyPi
   }
 }
 
-/** Models that add-ons bring have the sheet's first stat line. */
+/** Models that add-ons bring and the sheet does not know have its first stat line. */
 function woundsOf(sheet: SheetData | null, counts: Models, models: number): number {
   if (!sheet) return 0
   let wounds = (models - sumOf(counts)) * woundsIn(sheet.stats)
@@ -163,6 +164,7 @@ function paidItems(unit: RosterUnit, listed: Listed | null, { totals }: Loadout)
     const carried = item === undefined ? 0 : (totals[item] ?? 0)
     const count = carried + (named.get(nameKey(name)) ?? 0)
     if (count === 0 || points === 0) return []
-    return [{ name: count > 1 ? `${count} ${name}` : name, points: points * count }]
+    const called = listed?.sheet?.items[item ?? -1] ?? name
+    return [{ name: count > 1 ? `${count} ${called}` : called, points: points * count }]
   })
 }

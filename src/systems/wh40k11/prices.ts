@@ -61,6 +61,25 @@ export function rowFor(priced: Priced, models: Models): SizeRow | null {
   return fitting ?? priced.sizes.at(-1) ?? null
 }
 
+/** Models of a unit with those that its add-ons bring, as far as the datasheet has them; these are not paid by the size. */
+export function crewOf(
+  counts: Models,
+  addons: readonly { readonly id: Id }[],
+  priced: Priced | null,
+): Models {
+  const crew: Record<string, number> = { ...counts }
+  for (const { id } of addons) {
+    const { kind, models = 0 } = priced?.addons?.find((one) => one.id === id) ?? {}
+    if (kind !== undefined) crew[kind] = (crew[kind] ?? 0) + models
+  }
+  return crew
+}
+
+/** Kinds of models that come by add-ons alone. */
+export function addedKinds(priced: Priced | null): ReadonlySet<Id> {
+  return new Set((priced?.addons ?? []).flatMap(({ kind }) => kind ?? []))
+}
+
 /** What a copy of a unit costs more than the first. */
 export function surchargeAt({ surcharge }: Priced, copy: number): number {
   return surcharge && copy >= surcharge.from ? surcharge.add : 0

@@ -1,7 +1,7 @@
 import type { Fact, Profile } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
-import { counted, listing, nameOfId, ordinal, titleCase } from '../../engine/wording.ts'
+import { counted, nameOfId, titleCase } from '../../engine/wording.ts'
 import { priceRows, sizePrices, type Priced } from './prices.ts'
 import type { SheetData, UnitData } from './schema.ts'
 
@@ -28,7 +28,7 @@ export function profileOf(known: Known): Profile {
     unique: keywords.has('EPIC HERO'),
     legends: entry.legends ?? false,
     leads: [...names, ...sets],
-    facts: [...joinFacts(entry, names, sets), ...priceFacts(priced), ...sheetFacts(sheet, entry)],
+    facts: [...joinFacts(entry), ...priceFacts(priced, sheet), ...sheetFacts(sheet, entry)],
   }
 }
 
@@ -68,34 +68,20 @@ function shownSheet(sheet: SheetData): Sheet {
   return known
 }
 
-function joinFacts(
-  { role }: UnitData,
-  names: readonly string[],
-  sets: readonly string[],
-): readonly Fact[] {
-  if (!role) return []
-  const whom = listing([...names, ...sets], 'or')
-  if (role === 'leader')
-    return [{ label: 'Leader', value: whom ? `may join ${whom}` : 'joins nobody' }]
-  return [{ label: 'Support', value: whom ? `must join ${whom}` : 'must join a unit' }]
+/** A leader may stand alone; a support unit has to be with others. */
+function joinFacts({ role }: UnitData): readonly Fact[] {
+  return role === 'support' ? [{ label: 'Support', value: 'must join a unit' }] : []
 }
 
-function priceFacts(priced: Priced | null): readonly Fact[] {
+function priceFacts(priced: Priced | null, sheet: SheetData | null): readonly Fact[] {
   if (!priced) return [{ label: 'Price', value: 'none in this points version', tone: 'warn' }]
   const facts: Fact[] = []
-  if (priced.sizes.length > 1) {
-    const rows = priced.sizes.map(({ models, points }) => `${counted(models, 'model')} ${points}`)
-    facts.push({ label: 'Sizes', value: rows.join(', ') })
-  }
-  if (priced.surcharge) {
-    const { from, add } = priced.surcharge
-    facts.push({ label: 'Copies', value: `${ordinal(from)} and later +${add}` })
-  }
   for (const { name, points } of priced.addons ?? []) {
     facts.push({ label: 'Add-on', value: `${name} +${points}` })
   }
-  for (const { name, points } of priced.wargear ?? []) {
-    facts.push({ label: 'Wargear', value: `${name} +${points} each` })
+  for (const { item, name, points } of priced.wargear ?? []) {
+    const called = sheet?.items[item ?? -1] ?? name
+    facts.push({ label: 'Wargear', value: `${called} +${points} each` })
   }
   return facts
 }
@@ -118,7 +104,11 @@ function sheetFacts(sheet: SheetData | null, entry: UnitData): readonly Fact[] {
   facts.push(...saveFacts(sheet))
   if (sheet.damaged) facts.push({ label: 'Damaged', value: `${sheet.damaged} wounds left` })
   if (sheet.source === 'tenth') {
-    facts.push({ label: 'Datasheet', value: 'of the 10th edition', tone: 'warn' })
+    facts.push({
+      label: 'Datasheet',
+      value: 'of the 10th edition, without choices of wargear',
+      tone: 'warn',
+    })
   }
   return facts
 }

@@ -13,6 +13,7 @@ import { whomFor } from './candidates-picks.ts'
 import { catalogueOf, type Catalogue, type Detachment, type Listed } from './catalogue.ts'
 import { bearing, eligibleFor } from './filter.ts'
 import { nothing } from './loadout.ts'
+import { optionFacts } from './option-words.ts'
 import { detachmentTags, dispositionName } from './picks.ts'
 import type { EnhancementData, FortyData } from './schema.ts'
 import { stratagemAbility, stratagemTags } from './stratagems.ts'
@@ -58,6 +59,7 @@ function unitsOf(catalogue: Catalogue): readonly ReferenceUnit[] {
       profile: one.profile,
       role: roleOf(one),
       ledBy: list.filter((other) => joins(other, one)).map(({ entry }) => entry.name),
+      options: one.sheet ? optionFacts(one.sheet) : [],
       picks: catalogue.detachments.flatMap((detachment) => offers(detachment, one)),
     }))
     .toSorted(

@@ -3,9 +3,11 @@ import type { Id } from '../../engine/roster.ts'
 import { noChoices, type CountChoice, type UnitChoices } from '../../engine/unit-choices.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
 import { isComposition } from './models.ts'
+import { addedKinds } from './prices.ts'
 import type { SheetData } from './schema.ts'
+import { joiningOf } from './unit-joining.ts'
 import { copyWords, modelsEdit, paysOf, sizesOf } from './unit-sizes.ts'
-import { carriedOf, wargearOf } from './unit-wargear.ts'
+import { mendOf, wargearOf } from './unit-wargear.ts'
 
 /** How many models a unit may have, of which kinds, and what they may carry; nothing for a unit that is not in the list. */
 export function unitChoices(army: FortyArmy, id: Id): UnitChoices {
@@ -18,7 +20,9 @@ export function unitChoices(army: FortyArmy, id: Id): UnitChoices {
     copies: copyWords(army, unit),
     kinds: data ? kindsOf(unit, data) : [],
     wargear: data ? wargearOf(unit, data) : [],
-    carried: data ? carriedOf(unit, data) : null,
+    faults: unit.faults,
+    mend: data ? mendOf(unit, data) : null,
+    joining: joiningOf(army, unit),
   }
 }
 
@@ -30,14 +34,17 @@ function kindsOf(unit: FortyUnit, sheet: SheetData): readonly CountChoice[] {
     const max = Math.max(...each.map((one) => one?.max ?? 0))
     return { id, name, min, max }
   })
-  const varying = ranges.filter(({ min, max }) => max > min)
+  const added = addedKinds(unit.priced)
+  const varying = ranges.filter(({ id, min, max }) => max > min && !added.has(id))
   if (varying.length < 2) return []
-  return varying.map(({ id, name, max }) => {
+  const choices = varying.map(({ id, name, max }) => {
     const count = unit.counts[id] ?? 0
     const others = varying.map((one) => one.id).filter((one) => one !== id)
     const step = (by: number) => stepped(unit, sheet, id, others, by)
     return { id, name, count, max, points: 0, fewer: step(-1), more: step(1), all: null }
   })
+  // a mix that goes with the size is no choice
+  return choices.some(({ fewer, more }) => fewer || more) ? choices : []
 }
 
 /** One more or fewer of a kind, alone or in exchange for one of another; null where no composition allows it. */

@@ -1,19 +1,22 @@
 import type { Edit } from '../../engine/edit.ts'
 import { mended } from '../../engine/loadout-edit.ts'
+import type { Id } from '../../engine/roster.ts'
 import type { SizeChoice, UnitChoices } from '../../engine/unit-choices.ts'
 import { article, counted, ordinal } from '../../engine/wording.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
 import { together } from './edits.ts'
 import { sumOf, resized, sameModels, totalsOf, usualModels, type Models } from './models.ts'
-import { rowFor, surchargeAt, type Priced } from './prices.ts'
+import { addedKinds, crewOf, rowFor, surchargeAt, type Priced } from './prices.ts'
 import { copiesOf } from './rules/copies.ts'
+import type { SheetData } from './schema.ts'
 import { deviationsOf, wargearEdits } from './unit-wargear.ts'
 
 /** Every number of models that the datasheet allows; of those that the points price apart by kind, each mix. */
 export function sizesOf(unit: FortyUnit): readonly SizeChoice[] {
   const { priced, data, counts } = unit
   if (!priced) return []
-  const totals = data ? totalsOf(data) : priced.sizes.map(({ models }) => models)
+  const sheet = data && withoutAdded(data, addedKinds(priced))
+  const totals = sheet ? totalsOf(sheet) : priced.sizes.map(({ models }) => models)
   const rows = priced.sizes.map(({ models, kinds }, column) => {
     return { column, models: kinds ?? resized(data, counts, models) }
   })
@@ -25,6 +28,13 @@ export function sizesOf(unit: FortyUnit): readonly SizeChoice[] {
   return all
     .map(({ column, models }) => sizeOf(unit, priced, models, column))
     .toSorted((a, b) => a.models - b.models || a.points - b.points)
+}
+
+/** The datasheet without the kinds of models that are paid as add-ons. */
+function withoutAdded(sheet: SheetData, added: ReadonlySet<Id>): SheetData {
+  if (added.size === 0) return sheet
+  const compositions = sheet.compositions.map((one) => one.filter(({ kind }) => !added.has(kind)))
+  return { ...sheet, compositions }
 }
 
 function sizeOf(
@@ -52,7 +62,8 @@ function sizeOf(
 export function modelsEdit(unit: FortyUnit, models: Models): Edit {
   const sheet = unit.data
   const usual = usualModels(sheet, unit.priced?.sizes[0]?.models ?? 1)
-  const kept = sheet ? mended(sheet, models, deviationsOf(unit)) : {}
+  const crew = crewOf(models, unit.addons, unit.priced)
+  const kept = sheet ? mended(sheet, crew, deviationsOf(unit)) : {}
   const edit: Edit = {
     kind: 'set-models',
     unit: unit.id,
@@ -72,7 +83,11 @@ export function paysOf({ priced, counts, copy, profile }: FortyUnit): UnitChoice
 /** Which one of its name a unit is and how many there may be, where it is more than one. */
 export function copyWords(army: FortyArmy, unit: FortyUnit): UnitChoices['copies'] {
   const max = copiesOf(army, unit)
-  if (max < 2 || !unit.known) return null
+  const { noDuplicates } = army.data.core
+  const once =
+    (unit.data?.flags?.includes('one-per-army') ?? false) ||
+    noDuplicates.some((keyword) => unit.keywords.has(keyword))
+  if (once || max < 2 || !unit.known) return null
   const id = unit.entry?.id
   const next = army.everyone.filter(({ entry }) => entry?.id === id).length + 1
   return {

@@ -1,17 +1,22 @@
 import type { Edit } from '../../engine/edit.ts'
-import { choicesOf, type OptionState } from '../../engine/loadout-choices.ts'
-import { canonical, sameForAll, setChoice, takeChoice } from '../../engine/loadout-edit.ts'
+import { choicesOf, type ChoiceState, type OptionState } from '../../engine/loadout-choices.ts'
+import { canonical, mended, sameForAll, setChoice, takeChoice } from '../../engine/loadout-edit.ts'
 import type { Counts, ItemCount } from '../../engine/loadout-sheet.ts'
+import { nameKey } from '../../engine/names.ts'
 import type { ChoiceGroup, CountChoice } from '../../engine/unit-choices.ts'
-import { listing } from '../../engine/wording.ts'
 import type { FortyUnit } from './army.ts'
 import { together } from './edits.ts'
 import { choiceKey } from './loadout.ts'
+import { itemsText, limitWords, optionBearers, optionTitle } from './option-words.ts'
+import { crewOf } from './prices.ts'
 import type { SheetData } from './schema.ts'
 
 /** Deviations alone: items that a list names but no option gives stay as they are. */
 export const deviationsOf = ({ roster }: FortyUnit): Counts =>
   Object.fromEntries(Object.entries(roster.wargear).filter(([key]) => choiceKey.test(key)))
+
+/** The models that wargear can be chosen for. */
+const crewOfUnit = ({ counts, addons, priced }: FortyUnit) => crewOf(counts, addons, priced)
 
 /** The edits that lead from a unit's deviations to others. */
 export function wargearEdits(unit: FortyUnit, after: Counts): readonly Edit[] {
@@ -21,12 +26,25 @@ export function wargearEdits(unit: FortyUnit, after: Counts): readonly Edit[] {
     .map((item) => ({ kind: 'set-wargear', unit: unit.id, item, count: after[item] ?? 0 }))
 }
 
-/** What may be chosen of a unit's wargear, option by option. */
+/** What may be chosen of a unit's wargear, option by option: those of each kind of models together, in the order of the sheet. */
 export function wargearOf(unit: FortyUnit, sheet: SheetData): readonly ChoiceGroup[] {
   const deviations = deviationsOf(unit)
-  return choicesOf(sheet, unit.counts, deviations)
-    .filter(({ limit, used }) => limit + used > 0)
+  const groups = choicesOf(sheet, crewOfUnit(unit), deviations)
+    .filter((state) => state.used > 0 || !isAddon(unit, sheet, state))
     .map((state) => groupOf(unit, sheet, deviations, state))
+  const order = [...sheet.models.map(({ name }) => name), ...groups.map(({ who }) => who)]
+  return groups.toSorted((a, b) => order.indexOf(a.who) - order.indexOf(b.who))
+}
+
+/** Whether an option gives what is paid as an add-on, and chosen as such. */
+function isAddon({ priced }: FortyUnit, sheet: SheetData, { choices }: OptionState): boolean {
+  const names = new Set((priced?.addons ?? []).map(({ name }) => nameKey(name)))
+  return (
+    names.size > 0 &&
+    choices.every(({ items }) =>
+      items.every(([item]) => names.has(nameKey(sheet.items[item] ?? ''))),
+    )
+  )
 }
 
 function groupOf(
@@ -35,43 +53,49 @@ function groupOf(
   deviations: Counts,
   state: OptionState,
 ): ChoiceGroup {
-  const { option, used, limit, step } = state
-  const { counts } = unit
-  const from = (option.from ?? []).map((items) => itemsText(sheet, items))
-  const who = (option.who ?? []).flatMap(
-    (id) => sheet.models.find((one) => one.id === id)?.name ?? [],
-  )
-  const whose = option.unit ? '' : listing(who.length > 0 ? who : ['any model'], 'or')
-  const editTo = (after: Counts) => together(wargearEdits(unit, canonical(sheet, after)))
+  const { option, used, limit, choices } = state
+  const able = limit + used > 0
+  const none = option.who?.every((kind) => !crewOfUnit(unit)[kind]) ?? false
+  const taken = able
+    ? `${used} of ${limit}`
+    : none
+      ? 'none in the unit'
+      : 'not in a unit of this size'
   return {
     id: String(option.n),
-    title: from.length > 0 ? `Instead of ${listing(from, 'or')}` : 'In addition',
-    sub: [whose, `${used} of ${limit}`, option.free ? 'conditions are not checked' : '']
-      .filter(Boolean)
-      .join(' · '),
-    choices: state.choices.map(({ key, choice, items, count, most }): CountChoice => {
-      const taken = (to: number) => takeChoice(sheet, counts, deviations, option.n, choice, to)
-      const everyone = sameForAll(sheet, counts, deviations, option.n, choice)
-      return {
-        id: key,
-        name: itemsText(sheet, items),
-        count,
-        max: most,
-        points: pointsOf(unit, items),
-        fewer:
-          count > 0
-            ? editTo(setChoice(deviations, option.n, choice, Math.max(0, count - step)))
-            : null,
-        more: count < most ? editTo(taken(Math.min(most, count + step))) : null,
-        all: most > 1 && step === 1 && (everyone[key] ?? 0) > count + 1 ? editTo(everyone) : null,
-      }
-    }),
+    who: optionBearers(sheet, option),
+    title: optionTitle(sheet, option),
+    sub: [taken, limitWords(sheet, option)].filter(Boolean).join(', '),
+    warning: option.free ? 'The datasheet sets conditions that are not checked here.' : '',
+    choices: able ? choices.map((one) => choiceOf(unit, sheet, deviations, state, one)) : [],
   }
 }
 
-function itemsText({ items }: SheetData, counts: readonly ItemCount[]): string {
-  const names = counts.map(([item, count]) => `${count > 1 ? `${count} ` : ''}${items[item] ?? ''}`)
-  return listing(names, 'and') || 'nothing'
+function choiceOf(
+  unit: FortyUnit,
+  sheet: SheetData,
+  deviations: Counts,
+  { option, step }: OptionState,
+  { key, choice, items, count, most }: ChoiceState,
+): CountChoice {
+  const counts = crewOfUnit(unit)
+  const editTo = (after: Counts) => together(wargearEdits(unit, canonical(sheet, after)))
+  const taken = (to: number) => takeChoice(sheet, counts, deviations, option.n, choice, to)
+  const fewer = () => setChoice(deviations, option.n, choice, Math.max(0, count - step))
+  const everyone = sameForAll(sheet, counts, deviations, option.n, choice)
+  // where only some may, one more says as much
+  const forAll = step === 1 && !option.unit && option.max === undefined && option.per === undefined
+  const given = option.from?.length === 1 ? (option.from[0] ?? []) : []
+  return {
+    id: key,
+    name: itemsText(sheet, items),
+    count,
+    max: most,
+    points: pointsOf(unit, items) - pointsOf(unit, given),
+    fewer: count > 0 ? editTo(fewer()) : null,
+    more: count < most ? editTo(taken(Math.min(most, count + step))) : null,
+    all: forAll && (everyone[key] ?? 0) > count + 1 ? editTo(everyone) : null,
+  }
 }
 
 function pointsOf({ priced }: FortyUnit, items: readonly ItemCount[]): number {
@@ -81,7 +105,17 @@ function pointsOf({ priced }: FortyUnit, items: readonly ItemCount[]): number {
   }, 0)
 }
 
-/** How many models carry each weapon. */
-export function carriedOf({ loadout }: FortyUnit, { weapons }: SheetData): Record<string, number> {
-  return Object.fromEntries(weapons.map(({ name, item }) => [name, loadout.totals[item] ?? 0]))
+/** The nearest wargear without a fault; null where there is none to mend. */
+export function mendOf(unit: FortyUnit, sheet: SheetData): Edit | null {
+  if (unit.faults.length === 0) return null
+  const edits = wargearEdits(unit, mended(sheet, crewOfUnit(unit), withoutUnknown(unit, sheet)))
+  return edits.length > 0 ? together(edits) : null
+}
+
+/** Choices that the sheet does not have cannot be mended, they go. */
+function withoutUnknown(unit: FortyUnit, { options }: SheetData): Counts {
+  const known = new Set(
+    options.flatMap(({ n, to }) => to.flatMap((items, place) => (items ? [`${n}.${place}`] : []))),
+  )
+  return Object.fromEntries(Object.entries(deviationsOf(unit)).filter(([key]) => known.has(key)))
 }

@@ -12,6 +12,8 @@ export const words: Words = {
   group: 'unit',
   groups: 'units',
   variant: 'Chapter',
+  leads: 'May join',
+  ledBy: 'May be joined by',
   firstStep: 'Pick a detachment',
   afterFirst: 'Then the units, and who leads them',
   aids: 'Stratagems',
