@@ -5,6 +5,7 @@ import type { Ability } from '../../engine/sheet.ts'
 import { counted, listing } from '../../engine/wording.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
 import { choiceKey } from './loadout.ts'
+import { crewOf } from './prices.ts'
 import type { SheetData } from './schema.ts'
 import { statLinesOf, woundsIn } from './stat-lines.ts'
 
@@ -23,8 +24,8 @@ export function outfit(army: FortyArmy, id: Id): Outfit | null {
 }
 
 /** Models without a stat line of their own, those of add-ons, are no line here. */
-function modelsOf({ counts }: FortyUnit, sheet: SheetData): readonly OutfitModels[] {
-  return statLinesOf(sheet, counts)
+function modelsOf(unit: FortyUnit, sheet: SheetData): readonly OutfitModels[] {
+  return statLinesOf(sheet, crewOf(unit.counts, unit.addons, unit.priced))
     .map(({ stats, kinds }) => ({
       name: listing(kinds.map(({ name, count }) => `${count} ${name}`)),
       count: kinds.reduce((sum, { count }) => sum + count, 0),
@@ -54,7 +55,9 @@ function sheetItems(unit: FortyUnit, sheet: SheetData): readonly OutfitItem[] {
 }
 
 /** Kinds of models that have the item, with their number where not all of the kind have it. */
-function bearersOf({ loadout, counts }: FortyUnit, sheet: SheetData, item: number): string {
+function bearersOf(unit: FortyUnit, sheet: SheetData, item: number): string {
+  const { loadout } = unit
+  const counts = crewOf(unit.counts, unit.addons, unit.priced)
   const having = new Map<Id, number>()
   for (const { kind, models, items } of loadout.armed) {
     if (kind === null || !items.some(([one]) => one === item)) continue
