@@ -49,16 +49,17 @@ function BlockOf({ block }: { readonly block: Block }) {
 }
 
 function RosterHead({ empty }: { readonly empty: boolean }) {
-  const { army, layout, aim } = useDesk()
+  const { army, system, layout, aim } = useDesk()
   const [first, ...others] = useBeginnings()
   if (layout === 'phone') return <h2 className="sr-only">Roster</h2>
   const counts = army.tallies
-    .filter(({ value }) => value > 0)
+    // the one beside the total, and what has a limit, are said where they matter
+    .filter(({ id, value, max }) => value > 0 && max === null && id !== system.words.headTally)
     .map(({ label, value }) => counted(value, label, label))
   return (
     <div className="pane__head">
       <h2 className="t-head">Roster</h2>
-      <span className="t-small">{counts.slice(1).join(', ')}</span>
+      <span className="t-small">{counts.join(', ')}</span>
       {first && !empty && (
         <span className="ml-auto flex gap-1">
           <Button icon="plus" onClick={() => aim(first.place)}>
