@@ -21,7 +21,8 @@ export interface LedgerRowProps {
   readonly points?: number | string | undefined
   readonly selected?: boolean | undefined
   readonly illegal?: boolean | undefined
-  readonly drag?: 'dragged' | 'origin' | 'target' | undefined
+  /** While something is dragged: it began here, may be dropped here, is over it, or may not be dropped here. */
+  readonly drag?: 'dragged' | 'origin' | 'target' | 'over' | 'refused' | undefined
   /** Makes the row a button. */
   readonly onSelect?: (() => void) | undefined
   /** One square button or menu before the points, outside the row's own button. */
@@ -31,7 +32,13 @@ export interface LedgerRowProps {
   readonly boxProps?: HTMLAttributes<HTMLDivElement> | undefined
 }
 
-const dragClass = { dragged: 'is-drag', origin: 'is-origin', target: 'is-drop' } as const
+const dragClass = {
+  dragged: 'is-drag',
+  origin: 'is-origin',
+  target: 'is-drop',
+  over: 'is-drop is-over',
+  refused: 'is-no',
+} as const
 
 /** A ledger row: name at the left, points in the column at the right. */
 export function LedgerRow(props: LedgerRowProps) {

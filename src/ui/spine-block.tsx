@@ -7,8 +7,8 @@ export interface SpineBlockProps {
   readonly variant?: 'plain' | 'renown' | 'aux' | 'set' | undefined
   /** In focus: what the picker adds to. */
   readonly slot?: boolean | undefined
-  /** Refuses what is being dragged: its text goes quiet. */
-  readonly refuses?: boolean | undefined
+  /** While something is dragged: whether it may be dropped here, is over the block, or is refused, which makes the text quiet. */
+  readonly drag?: 'target' | 'over' | 'refused' | undefined
   /** The numeral or short name on the spine; empty where there is no room for any. */
   readonly mark: string
   /** Writes the mark up the spine: a word has room there, as far as the block is high. */
@@ -21,9 +21,11 @@ export interface SpineBlockProps {
   readonly children: ReactNode
 }
 
+const dragClass = { target: 'is-drop', over: 'is-drop is-over', refused: 'is-no' } as const
+
 /** One ruled block with a bar down its left side: a regiment, the auxiliaries, the army's choices. */
 export function SpineBlock(props: SpineBlockProps) {
-  const { variant = 'plain', slot, refuses, mark, up, label, id, ref, className, children } = props
+  const { variant = 'plain', slot, drag, mark, up, label, id, ref, className, children } = props
   return (
     <section
       ref={ref}
@@ -33,7 +35,7 @@ export function SpineBlock(props: SpineBlockProps) {
         'reg',
         variant !== 'plain' && `reg--${variant}`,
         slot && 'reg--slot',
-        refuses && 'reg--no',
+        drag && dragClass[drag],
         className,
       )}
     >

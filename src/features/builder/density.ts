@@ -12,7 +12,7 @@ export interface Density {
 }
 
 /** What lines are higher or lower than a row, and what a block has besides its lines; as in the style sheets. */
-const heights = { lead: 8, bareLead: 2, note: 7, foot: -5, set: -6, block: 5, head: 41 } as const
+const heights = { lead: 11, bareLead: 2, note: 9, foot: -4, set: -6, block: 5, head: 41 } as const
 
 const unfaulty: ReadonlyMap<Id, null> = new Map()
 

@@ -1,3 +1,5 @@
+import { useRef } from 'react'
+
 import type { ArmyGroup } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { OpenPlace, System } from '../../engine/system.ts'
@@ -6,12 +8,19 @@ import { SpineBlock } from '../../ui/spine-block.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { rowsOf } from './block-rows.ts'
 import { useDesk } from './desk.ts'
-import { samePlace } from './places.ts'
+import { useDrag, welcomeOf, type Welcome } from './drag.ts'
+import { placeKey, samePlace } from './places.ts'
 import { UnitMenu } from './unit-menu.tsx'
 import { UnitRow } from './unit-row.tsx'
 import { groupElement, unitElement } from './use-desk.ts'
+import { useDropTarget } from './use-drag.ts'
+import { WelcomeWords } from './welcome-words.tsx'
 
 const variants = { own: 'plain', locked: 'renown', loose: 'aux' } as const
+
+/** What a block without a foot says to a dragged unit, where it has more to say than that it takes it. */
+const wordsOf = (welcome: Welcome | null): string =>
+  welcome && welcome.look !== 'target' ? welcome.words : ''
 
 /** What a loose unit that stands alone costs beyond itself; several have a foot that says it. */
 function loneRemark(group: ArmyGroup): string | undefined {
@@ -27,13 +36,20 @@ function labelOf({ style, numeral, spine, name }: ArmyGroup, { words }: System):
 /** One group of the roster as a ruled block: who is in it, how many places it has, what it costs. */
 export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
   const { army, system, focus, faulty, layout, shown } = useDesk()
-  if (group.units.length === 0 && group.style === 'loose') return null
   const { rows, sides } = rowsOf(army, [group], faulty)
+  const box = useRef<HTMLElement>(null)
+  const places = [placeKey({ group: group.id })]
+  useDropTarget(box, places)
+  const welcome = welcomeOf(useDrag(), places)
+  const hasFoot = group.style === 'own' || group.units.length > 1
+  if (group.units.length === 0 && group.style === 'loose') return null
   // on a phone the picker covers the roster, so nothing there is marked as its slot
   const inFocus =
     layout !== 'phone' && focus?.kind === 'units' && samePlace(focus.place, { group: group.id })
   return (
     <SpineBlock
+      ref={box}
+      drag={welcome?.look}
       id={groupElement(group.id)}
       variant={variants[group.style]}
       mark={group.spine || group.numeral}
@@ -42,7 +58,7 @@ export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
       label={labelOf(group, system)}
     >
       {group.style === 'locked' ? (
-        <LockedRows group={group} />
+        <LockedRows group={group} welcome={welcome} />
       ) : (
         <>
           {group.places !== null && !group.units.some(({ leader }) => leader) && (
@@ -55,17 +71,23 @@ export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
               selected={shown?.kind === 'unit' && row.units.some(({ id }) => id === shown.unit)}
               bad={faulty.has(row.first.id)}
               tag={faulty.get(row.first.id) ?? null}
-              remark={loneRemark(group)}
+              remark={hasFoot ? undefined : wordsOf(welcome) || loneRemark(group)}
             />
           ))}
           {sides.map(({ label, points }) => (
             <SideRow key={label} label={label} points={points} />
           ))}
-          {group.style === 'own' || group.units.length > 1 ? <GroupFoot group={group} /> : null}
+          {hasFoot && <GroupFoot group={group} welcome={welcome} />}
         </>
       )}
     </SpineBlock>
   )
+}
+
+interface PartProps {
+  readonly group: ArmyGroup
+  /** What it has to say to a unit that is dragged. */
+  readonly welcome: Welcome | null
 }
 
 /** The leader's slot of a group that has none. */
@@ -89,7 +111,7 @@ function composition(group: ArmyGroup): string {
 }
 
 /** A ready-made group: its name, what it is made of, who may take it. Its units cannot be changed. */
-function LockedRows({ group }: { readonly group: ArmyGroup }) {
+function LockedRows({ group, welcome }: PartProps) {
   const { shown, faulty, layout, show } = useDesk()
   const [first] = group.units
   const ids: readonly Id[] = group.units.map(({ id }) => id)
@@ -102,7 +124,9 @@ function LockedRows({ group }: { readonly group: ArmyGroup }) {
       name={group.name}
       badges={<Tag icon="lock">{group.roster.from === null ? 'Locked' : 'Renown'}</Tag>}
       note={[composition(group), group.remark].filter(Boolean).join(' · ')}
-      tags={tag ? <Tag tone="bad">{tag}</Tag> : undefined}
+      tags={
+        welcome ? <WelcomeWords welcome={welcome} /> : tag ? <Tag tone="bad">{tag}</Tag> : undefined
+      }
       points={group.points}
       selected={selected && layout !== 'phone'}
       illegal={bad !== undefined}
@@ -117,7 +141,7 @@ const isOf = (group: ArmyGroup) => (place: OpenPlace) =>
   place.kind === 'units' && samePlace(place.place, { group: group.id })
 
 /** Places used, who may join, the way to add one, and the subtotal. */
-function GroupFoot({ group }: { readonly group: ArmyGroup }) {
+function GroupFoot({ group, welcome }: PartProps) {
   const { places, aim, layout } = useDesk()
   const open = places.find(isOf(group))
   const counts = group.places
@@ -131,7 +155,15 @@ function GroupFoot({ group }: { readonly group: ArmyGroup }) {
     <FootRow
       taken={counts?.used}
       places={counts?.max}
-      text={tooMany ? <b>{told}</b> : remark}
+      text={
+        welcome && welcome.look !== 'target' ? (
+          <WelcomeWords welcome={welcome} />
+        ) : tooMany ? (
+          <b>{told}</b>
+        ) : (
+          remark
+        )
+      }
       fault={tooMany}
       points={group.points}
       action={

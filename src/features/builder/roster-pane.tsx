@@ -4,14 +4,20 @@ import { blocksOf, type Block } from '../../engine/blocks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
+
+import '../../ui/drag.css'
+
 import { ArmyBlock } from './army-block.tsx'
 import { densityOf } from './density.ts'
 import { useDesk } from './desk.ts'
+import { DragContext } from './drag.ts'
+import { DropStrip } from './drop-strip.tsx'
 import { FirstStep } from './first-step.tsx'
 import { GroupBlock } from './group-block.tsx'
 import { placeKey } from './places.ts'
 import { SectionBlock } from './section-block.tsx'
 import { beginningName, useBeginnings } from './use-beginnings.ts'
+import { useRosterDrag } from './use-drag.ts'
 import { counted } from './words.ts'
 
 /** The list in the order it is played and printed. */
@@ -20,25 +26,29 @@ export function RosterPane() {
   const { choicesFirst } = system.words
   const empty = army.units.size === 0
   const { lines, pixels } = useMemo(() => densityOf(army), [army])
+  const drag = useRosterDrag()
   return (
-    <div
-      className="roster"
-      style={{ '--lines': lines, '--pixels': `${pixels}px` } as CSSProperties}
-    >
-      <RosterHead empty={empty} />
-      {empty ? (
-        <FirstStep />
-      ) : (
-        <>
-          {choicesFirst && <ArmyBlock />}
-          {blocksOf(army).map((block) => (
-            <BlockOf key={block.id} block={block} />
-          ))}
-          <Beginnings />
-          {!choicesFirst && <ArmyBlock />}
-        </>
-      )}
-    </div>
+    <DragContext value={drag}>
+      <div
+        className="roster"
+        style={{ '--lines': lines, '--pixels': `${pixels}px` } as CSSProperties}
+      >
+        <DropStrip />
+        <RosterHead empty={empty} />
+        {empty ? (
+          <FirstStep />
+        ) : (
+          <>
+            {choicesFirst && <ArmyBlock />}
+            {blocksOf(army).map((block) => (
+              <BlockOf key={block.id} block={block} />
+            ))}
+            <Beginnings />
+            {!choicesFirst && <ArmyBlock />}
+          </>
+        )}
+      </div>
+    </DragContext>
   )
 }
 

@@ -3,6 +3,7 @@ import { FootRow, SideRow } from '../../ui/ledger-row.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 import { rowsOf } from './block-rows.ts'
 import { useDesk } from './desk.ts'
+import { placeKey } from './places.ts'
 import { UnitRow } from './unit-row.tsx'
 import { groupElement } from './use-desk.ts'
 
@@ -15,16 +16,24 @@ function remarksOf({ groups }: Block): string {
   return [...remarks].map(([name, remark]) => (alike ? remark : `${name}: ${remark}`)).join(' · ')
 }
 
+/** How high a row is at least, how high a foot, and a letter that is written upwards, in pixels. */
+const rowHeights = { wide: 30, middle: 36, phone: 48 } as const
+const footHeight = 27
+const letterHeight = 7.6
+const margin = 11
+
 /**
- * Lone units under their heading as one ruled block; copies that are alike share a row. A block of one row is too low for its
- * name to be written up its side: there the row says what the unit is.
+ * Lone units under their heading as one ruled block; copies that are alike share a row. Where a block is too low for its name
+ * to be written up its side, its rows say what the units are.
  */
 export function SectionBlock({ block }: { readonly block: Block }) {
   const { army, faulty, focus, layout, shown } = useDesk()
   const { rows, sides } = rowsOf(army, block.groups, faulty)
   const remark = remarksOf(block)
-  const single = rows.length === 1 && !remark
   const [first] = block.groups
+  const spine = first?.spine ?? block.section
+  const height = rows.length * rowHeights[layout] + (remark ? footHeight : 0)
+  const low = spine.length * letterHeight + margin > height
   const inFocus =
     layout !== 'phone' &&
     focus?.kind === 'units' &&
@@ -34,7 +43,7 @@ export function SectionBlock({ block }: { readonly block: Block }) {
       id={groupElement(block.id)}
       variant="set"
       up
-      mark={single ? '' : (first?.spine ?? block.section)}
+      mark={low ? '' : spine}
       slot={inFocus}
       label={block.section}
     >
@@ -45,7 +54,8 @@ export function SectionBlock({ block }: { readonly block: Block }) {
           selected={shown?.kind === 'unit' && row.units.some(({ id }) => id === shown.unit)}
           bad={faulty.has(row.first.id)}
           tag={faulty.get(row.first.id) ?? null}
-          sort={single ? first?.sort : undefined}
+          sort={low ? first?.sort : undefined}
+          places={row.units.map(({ group }) => placeKey({ group }))}
         />
       ))}
       {sides.map(({ label, points }) => (

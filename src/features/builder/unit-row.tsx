@@ -1,15 +1,18 @@
-import { memo, type KeyboardEvent } from 'react'
+import { memo, useRef, type KeyboardEvent } from 'react'
 
 import type { UnitCost } from '../../engine/ledger.ts'
 import { LedgerRow } from '../../ui/ledger-row.tsx'
 import { Mark, Tag } from '../../ui/tag.tsx'
 import { pointsOfRow } from './block-rows.ts'
 import { useTools } from './desk.ts'
+import { useDrag, welcomeOf } from './drag.ts'
 import type { FoldedRow } from './fold.ts'
 import { rowWords } from './row-words.tsx'
 import { unitActions, removal } from './unit-actions.ts'
 import { UnitMenu } from './unit-menu.tsx'
 import { unitElement } from './use-desk.ts'
+import { useDraggable, useDropTarget } from './use-drag.ts'
+import { WelcomeWords } from './welcome-words.tsx'
 import { markName, unitTitle } from './words.ts'
 
 export interface UnitRowProps {
@@ -23,7 +26,11 @@ export interface UnitRowProps {
   readonly sort?: string | undefined
   /** What it costs beyond itself. */
   readonly remark?: string | undefined
+  /** The places that the row stands for, for a unit dropped on it; none where its block takes drops. */
+  readonly places?: readonly string[] | undefined
 }
+
+const noPlaces: readonly string[] = []
 
 const rowsInOrder = () => [...document.querySelectorAll<HTMLElement>('.roster button.row')]
 
@@ -50,17 +57,25 @@ function looksSame(before: UnitRowProps, after: UnitRowProps): boolean {
     before.bad === after.bad &&
     before.tag === after.tag &&
     before.sort === after.sort &&
+    before.places?.join(' ') === after.places?.join(' ') &&
     before.remark === after.remark
   )
 }
 
 /** A unit in the roster, or several that are alike. Opens its card; arrow keys with Alt move it, Delete removes it. */
-export const UnitRow = memo(({ row, selected, bad, tag, sort, remark }: UnitRowProps) => {
+export const UnitRow = memo((props: UnitRowProps) => {
+  const { row, selected, bad, tag, sort, remark, places = noPlaces } = props
   const { system, layout, send, show, armyNow } = useTools()
   const { first } = row
   const last = row.units.at(-1) ?? first
   const words = rowWords(row, { wide: layout === 'wide', fault: bad ? tag : null, remark })
   const part = first.part || sort
+  const box = useRef<HTMLDivElement>(null)
+  useDraggable(box, last.id)
+  useDropTarget(box, places)
+  const drag = useDrag()
+  const welcome = welcomeOf(drag, places)
+  const begun = drag?.unit === last.id && row.units.length === 1
   const onKeyDown = (event: KeyboardEvent) => {
     // keys in the row's menu are the menu's own
     if (!(event.target instanceof HTMLElement) || !event.target.matches('.row')) return
@@ -94,10 +109,12 @@ export const UnitRow = memo(({ row, selected, bad, tag, sort, remark }: UnitRowP
         </>
       }
       note={words.under}
-      tags={words.beside}
+      tags={welcome ? <WelcomeWords welcome={welcome} /> : words.beside}
       points={pointsOfRow(row)}
       selected={selected && layout !== 'phone'}
       illegal={bad}
+      ref={box}
+      drag={begun ? 'origin' : welcome?.look}
       onSelect={() => show({ kind: 'unit', unit: last.id })}
       boxProps={{ id: unitElement(first.id), onKeyDown }}
       actions={layout === 'phone' ? undefined : <UnitMenu unit={last} />}
