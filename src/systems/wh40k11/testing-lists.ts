@@ -27,14 +27,16 @@ const dice = fc.record({
   disposition: number,
   enhancements: fc.array(number, { maxLength: 4 }),
   warlord: number,
+  keywords: fc.array(number, { maxLength: 3 }),
+  size: number,
 })
 
 type Dice = typeof dice extends fc.Arbitrary<infer T> ? T : never
 
-/** Lists of every faction, legal or not, with now and then something that no book has. */
-export function randomLists(data: FortyData): fc.Arbitrary<Roster> {
+/** Lists of every faction, or of one, legal or not, with now and then something that no book has. */
+export function randomLists(data: FortyData, only?: string): fc.Arbitrary<Roster> {
   return dice.map((thrown) => {
-    const faction = pick(data.manifest.pages, thrown.page)?.id ?? ''
+    const faction = only ?? pick(data.manifest.pages, thrown.page)?.id ?? ''
     const catalogue = catalogueOf(data, faction, thrown.prices)
     const picks = picksFrom(catalogue, thrown)
     return {
@@ -60,11 +62,13 @@ function picksFrom({ data, detachments }: Catalogue, thrown: Dice): readonly Ros
     return pick(detachments, throw_)?.id ?? []
   })
   const disposition = pick(data.core.dispositions, thrown.disposition)?.id
+  const size = pick(data.core.battleSizes, thrown.size)?.id
   return [
     ...[...new Set(ids)].map((id) => ({ slot: slots.detachment, id })),
     ...(thrown.disposition % 3 === 0 && disposition
       ? [{ slot: slots.disposition, id: disposition }]
       : []),
+    ...(thrown.size % 4 === 0 && size ? [{ slot: slots.size, id: size }] : []),
   ]
 }
 
@@ -107,11 +111,19 @@ function groupsFrom(
           picks: [
             ...unit.picks,
             ...[...new Set(held)].map((id) => ({ slot: slots.enhancement, id })),
+            ...keywordsFrom(catalogue, thrown, at),
           ],
         }
       }),
     ),
   )
+}
+
+/** Now and then a keyword for the unit, fitting or not; more often one that some choice of its own offers. */
+function keywordsFrom({ data }: Catalogue, thrown: Dice, at: number): readonly RosterPick[] {
+  const throws = thrown.keywords.filter((throw_) => throw_ % 3 === at % 3)
+  const ids = throws.flatMap((throw_) => pick(data.core.choosableKeywords, throw_)?.id ?? [])
+  return [...new Set(ids)].map((id) => ({ slot: slots.keyword, id }))
 }
 
 /** Mostly a unit of the page; at times one of another or of none. The first of a group is joined by the others. */

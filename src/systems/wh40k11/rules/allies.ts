@@ -3,7 +3,7 @@ import { counted, listing, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { lastAnswer } from '../last-answer.ts'
 import { slots } from '../picks.ts'
-import { dropRemedies, removeRemedy } from '../remedies.ts'
+import { dropRemedies, removeRemedy, type Remedy } from '../remedies.ts'
 import type { AllyData } from '../schema.ts'
 import { each } from './each.ts'
 
@@ -45,7 +45,12 @@ function judged(contingent: Contingent): readonly Breach[] {
 }
 
 /** One breach about the whole contingent, at its first unit. */
-function whole({ army, units }: Contingent, say: string, amount = 1): readonly Breach[] {
+function whole(
+  { army, units }: Contingent,
+  say: string,
+  amount = 1,
+  others: readonly Remedy[] = [],
+): readonly Breach[] {
   const [first] = units
   if (!first) return []
   return [
@@ -55,7 +60,7 @@ function whole({ army, units }: Contingent, say: string, amount = 1): readonly B
       say,
       units: units.map(({ id }) => id),
       tag: 'allies',
-      fixes: () => units.toReversed().map((unit) => removeRemedy(army, unit)),
+      fixes: () => [...others, ...units.toReversed().map((unit) => removeRemedy(army, unit))],
     },
   ]
 }
@@ -67,7 +72,8 @@ function namesIn(units: readonly FortyUnit[]): string {
 function host(contingent: Contingent): readonly Breach[] {
   const { army, ally, units } = contingent
   if (ally.hosts.includes(army.catalogue.pageId)) return []
-  return whole(contingent, `${army.title} armies cannot have ${namesIn(units)} by ${ally.name}.`)
+  const say = `${army.title} armies cannot have ${namesIn(units)} by ${ally.name}.`
+  return whole(contingent, say, units.length)
 }
 
 function detachment(contingent: Contingent): readonly Breach[] {
@@ -77,12 +83,17 @@ function detachment(contingent: Contingent): readonly Breach[] {
   const { detachments, notDetachments } = ally
   if (detachments && !detachments.some((id) => chosen.includes(id))) {
     const names = listing(detachments.map(nameOf), 'or')
-    return whole(contingent, `${namesIn(units)} can be taken only with ${names}.`)
+    const say = `${namesIn(units)} can be taken only with ${names}.`
+    const choices = detachments.map((id): Remedy => ({
+      label: `Choose ${nameOf(id)}`,
+      edit: { kind: 'pick', slot: slots.detachment, id },
+    }))
+    return whole(contingent, say, units.length, choices)
   }
   const barring = notDetachments?.filter((id) => chosen.includes(id)) ?? []
   if (barring.length === 0) return []
   const names = listing(barring.map(nameOf))
-  return whole(contingent, `${namesIn(units)} cannot be taken with ${names}.`)
+  return whole(contingent, `${namesIn(units)} cannot be taken with ${names}.`, units.length)
 }
 
 function everyUnit({ army, ally, units }: Contingent): readonly Breach[] {
@@ -93,7 +104,8 @@ function everyUnit({ army, ally, units }: Contingent): readonly Breach[] {
   )
   if (others.length === 0) return []
   const say = `${ally.name} asks that every unit is ${titleCase(keyword)}; ${namesIn(others)} is not.`
-  return whole({ army, ally, units }, say)
+  const remedies = others.toReversed().map((unit) => removeRemedy(army, unit))
+  return whole({ army, ally, units }, say, others.length, remedies)
 }
 
 function points(contingent: Contingent): readonly Breach[] {

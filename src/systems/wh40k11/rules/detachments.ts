@@ -24,7 +24,12 @@ function none({ chosen, catalogue }: FortyArmy): readonly Breach[] {
     book !== null && prices !== null && all.length === 0
       ? `${title} has no detachments in ${prices.id}, and a list has at least one: none of this faction can be legal.`
       : 'No detachment is chosen; a list has at least one.'
-  return [{ at, say }]
+  const fixes = () =>
+    all.map(({ id, name, price }): Remedy => ({
+      label: `Choose ${name} (${price.dp} DP)`,
+      edit: { kind: 'pick', slot: slots.detachment, id },
+    }))
+  return [{ at, say, fixes }]
 }
 
 function strange({ chosen, catalogue: { book, prices, title } }: FortyArmy): readonly Breach[] {
@@ -161,10 +166,15 @@ export const dispositionToChoose: FortyRule = {
   id: 'M36',
   name: 'Disposition to choose',
   cite: { source: 'Event Companion', section: 'Step 1' },
-  check: ({ slots: all, chosen }) => {
+  check: ({ slots: all, catalogue, chosen }) => {
     const slot = all.find(({ id }) => id === slots.disposition)
     if (!slot || slot.picks.length > 0 || chosen.length === 0) return []
     const say = 'No force disposition is chosen yet.'
-    return [{ at: { slot: slots.disposition }, severity: 'note', say }]
+    const fixes = () =>
+      grantedDispositions(catalogue, chosen).map((id): Remedy => ({
+        label: `Choose ${dispositionName(catalogue, id)}`,
+        edit: { kind: 'pick', slot: slots.disposition, id },
+      }))
+    return [{ at: { slot: slots.disposition }, severity: 'note', say, fixes }]
   },
 }

@@ -1,5 +1,5 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, listing, titleCase } from '../../../engine/wording.ts'
+import { counted, fewOf, listing, namesOf, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyGroup, FortyRule, FortyUnit } from '../army.ts'
 import { unpick } from '../edits.ts'
 import { keywordNamed, keywordsIn, keywordsOpen, type KeywordChoice } from '../keyword-choices.ts'
@@ -89,7 +89,7 @@ function tooMany(army: FortyArmy): readonly Breach[] {
       {
         at: { unit: excess.id, slot: slots.keyword },
         amount: units.length - max,
-        say: `${choice.name} makes ${counted(units.length, 'unit')} ${what}; it makes ${max} so.`,
+        say: `${choice.name} makes ${counted(units.length, 'unit')} ${what}, ${fewOf(namesOf(units))}; ${max} may be.`,
         units: units.map(({ id }) => id),
         tag: `${units.length} of ${max}`,
         fixes: () =>

@@ -1,5 +1,5 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, listing, namesOf, titleCase } from '../../../engine/wording.ts'
+import { listing, namesOf, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { choiceKey } from '../loadout.ts'
 import { removeRemedy, whichOf } from '../remedies.ts'
@@ -59,11 +59,12 @@ export const joinsBefore: FortyRule = {
       const hosts = army.everyone.filter(({ keywords }) => keywords.has(joined))
       const lost = units.length - hosts.length
       if (units.length === 0) return []
-      const each = `each joins another ${titleCase(joined)} unit before the battle`
+      const names = listing(namesOf(units))
+      const must = `${names} must join a ${titleCase(joined)} unit before the battle, one each`
       const say =
         lost > 0
-          ? `${listing(namesOf(units))}: ${each}; for ${counted(units.length, 'of them', 'of them')} the list has ${hosts.length}, and who joins none is lost.`
-          : `${listing(namesOf(units))}: ${each}.`
+          ? `${must}; the list has ${hosts.length} for ${units.length}, and who joins none is lost.`
+          : `${must}.`
       return [
         {
           at: {},

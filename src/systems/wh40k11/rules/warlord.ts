@@ -81,10 +81,23 @@ function barred(army: FortyArmy): readonly Breach[] {
   const barredOnes = army.warlords.filter((unit) => unit.barred)
   return barredOnes.map((unit) => ({
     at: { unit: unit.id, slot },
-    say: `${unit.name} cannot be the Warlord.`,
+    say: `${unit.name} cannot be the Warlord${unlessWith(army, unit)}.`,
     tag: 'not the Warlord',
     fixes: () => army.everyone.filter(mayLead).flatMap(warlordRemedy),
   }))
+}
+
+/** Detachments that would let a unit be the Warlord, as the end of a sentence. */
+function unlessWith({ catalogue, data }: FortyArmy, { entry, keywords }: FortyUnit): string {
+  const rule = data.core.warlords.find(
+    ({ is, page, units, keyword }) =>
+      is !== 'required' &&
+      page === catalogue.pageId &&
+      ((units?.includes(entry?.id ?? '') ?? false) ||
+        (keyword !== undefined && keywords.has(keyword))),
+  )
+  const names = (rule?.detachments ?? []).flatMap((id) => catalogue.detachment(id)?.name ?? [])
+  return names.length > 0 ? ` without ${listing(names, 'or')}` : ''
 }
 
 function passedOver(army: FortyArmy): readonly Breach[] {
