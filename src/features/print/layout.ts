@@ -16,6 +16,8 @@ export type PagePlan =
       readonly left: number
       /** The last page of the roster. */
       readonly last: boolean
+      /** Cards that stand below it. */
+      readonly columns: CardPage
     }
   | { readonly kind: 'cards'; readonly columns: CardPage }
   | { readonly kind: 'aids'; readonly slices: readonly Slice[] }
@@ -94,12 +96,18 @@ export function planPages(
     const first = inner - foot - heights.of('head') - gap
     const parts = rosterParts(content, choice).map((id) => flowPart(content, id, heights))
     const flow = packFlow(parts, first - table, rest - table)
-    for (const page of flow) pages.push({ kind: 'roster', ...page, last: page === flow.at(-1) })
+    for (const page of flow) {
+      pages.push({ kind: 'roster', ...page, last: page === flow.at(-1), columns: [] })
+    }
   }
-  if (content.cards.length > 0) {
-    const cards = content.cards.map(({ id }) => ({ id, height: heights.of(`card:${id}`) }))
-    for (const columns of packCards(cards, rest, 2, gap)) pages.push({ kind: 'cards', columns })
-  }
+  const end = pages.at(-1)
+  const before = end?.kind === 'roster' ? end.left - gap : 0
+  const cards = content.cards.map(({ id }) => ({ id, height: heights.of(`card:${id}`) }))
+  const packed = packCards(cards, { before, room: rest, columns: 2, gap })
+  if (end?.kind === 'roster') pages[pages.length - 1] = { ...end, columns: packed.below }
+  for (const columns of packed.pages) pages.push({ kind: 'cards', columns })
   pages.push(...aidPages(content, heights, rest))
-  return pages.length > 0 ? pages : [{ kind: 'roster', slices: [], left: 0, last: true }]
+  return pages.length > 0
+    ? pages
+    : [{ kind: 'roster', slices: [], left: 0, last: true, columns: [] }]
 }

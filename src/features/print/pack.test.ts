@@ -82,10 +82,12 @@ describe('the roster over pages', () => {
   })
 })
 
+const on = (room: number, gap: number, before = 0) => ({ before, room, columns: 2, gap })
+
 describe('cards over pages', () => {
   test('cards fill two columns', () => {
     const cards = ['a', 'b', 'c'].map((id) => ({ id, height: 50 }))
-    expect(packCards(cards, 100, 2, 0)).toEqual([[['a', 'c'], ['b']]])
+    expect(packCards(cards, on(100, 0)).pages).toEqual([[['a', 'c'], ['b']]])
   })
 
   test('a later card may use a gap on an earlier page', () => {
@@ -95,23 +97,33 @@ describe('cards over pages', () => {
       { id: 'tallest', height: 100 },
       { id: 'small', height: 20 },
     ]
-    expect(packCards(cards, 100, 2, 5)).toEqual([
+    expect(packCards(cards, on(100, 5)).pages).toEqual([
       [['tall'], ['tall too', 'small']],
       [['tallest'], []],
     ])
   })
 
+  test('the first of them stand below the roster where that leaves room', () => {
+    const cards = ['a', 'b', 'c'].map((id) => ({ id, height: 50 }))
+    expect(packCards(cards, on(100, 0, 60))).toEqual({
+      below: [['a'], ['b']],
+      pages: [[['c'], []]],
+    })
+    expect(packCards(cards, on(100, 0, 40)).below).toEqual([])
+  })
+
   test('no column is longer than the page', () => {
     const heights = fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 40 })
     fc.assert(
-      fc.property(heights, (all) => {
+      fc.property(heights, fc.integer({ min: 0, max: 80 }), (all, before) => {
         const cards = all.map((height, at) => ({ id: String(at), height }))
-        const pages = packCards(cards, 100, 2, 3)
-        expect(pages.flat(2)).toHaveLength(cards.length)
-        for (const ids of pages.flat()) {
-          const used = ids.reduce((total, id) => total + (all[Number(id)] ?? 0), 0)
-          expect(used + Math.max(0, ids.length - 1) * 3).toBeLessThanOrEqual(100)
-        }
+        const { below, pages } = packCards(cards, on(100, 3, before))
+        expect([...below, ...pages.flat()].flat()).toHaveLength(cards.length)
+        const used = (ids: readonly string[]) =>
+          ids.reduce((total, id) => total + (all[Number(id)] ?? 0), 0) +
+          Math.max(0, ids.length - 1) * 3
+        for (const ids of below) expect(used(ids)).toBeLessThanOrEqual(before)
+        for (const ids of pages.flat()) expect(used(ids)).toBeLessThanOrEqual(100)
       }),
     )
   })

@@ -91,32 +91,55 @@ interface Column {
   used: number
 }
 
-function shortest(page: readonly Column[]): Column | undefined {
-  return page.toSorted((a, b) => a.used - b.used)[0]
+interface Page {
+  readonly columns: readonly Column[]
+  readonly room: number
+  /** Whether a card that is taller than the room may have a column of its own. */
+  readonly whole: boolean
+}
+
+/** The shortest column of a page, if it has room for the card. */
+function columnFor({ columns, room, whole }: Page, height: number, gap: number): Column | null {
+  const column = columns.toSorted((a, b) => a.used - b.used)[0]
+  if (!column) return null
+  const fits = column.used === 0 ? whole || height <= room : column.used + gap + height <= room
+  return fits ? column : null
+}
+
+/** Where cards may stand: px that a page offers, in how many columns, with how much between cards. */
+export interface CardRoom {
+  /** What the page has left that comes before the first; 0 for none. */
+  readonly before: number
+  readonly room: number
+  readonly columns: number
+  readonly gap: number
 }
 
 /**
  * Packs cards into columns: each goes into the first page where a column has room, into that page's shortest column. A card
- * taller than a page gets a column of its own.
+ * taller than a page gets a column of its own. `below` is what stands on the page before.
  */
 export function packCards(
   cards: readonly Card[],
-  room: number,
-  columns: number,
-  gap: number,
-): readonly CardPage[] {
-  const pages: Column[][] = []
+  { before, room, columns, gap }: CardRoom,
+): { readonly below: CardPage; readonly pages: readonly CardPage[] } {
+  const pageOf = (height: number, whole: boolean): Page => ({
+    columns: Array.from({ length: columns }, (): Column => ({ ids: [], used: 0 })),
+    room: height,
+    whole,
+  })
+  const pages = [pageOf(before, false)]
   for (const { id, height } of cards) {
-    const fits = (column: Column) => column.used === 0 || column.used + gap + height <= room
-    let column = pages.map(shortest).find((each) => each && fits(each))
+    let column = pages.map((page) => columnFor(page, height, gap)).find((found) => found !== null)
     if (!column) {
-      const page = Array.from({ length: columns }, (): Column => ({ ids: [], used: 0 }))
+      const page = pageOf(room, true)
       pages.push(page)
-      column = shortest(page)
+      column = columnFor(page, height, gap) ?? undefined
     }
     if (!column) continue
     column.used += (column.used > 0 ? gap : 0) + height
     column.ids.push(id)
   }
-  return pages.map((page) => page.map((column) => column.ids))
+  const [below = [], ...rest] = pages.map((page) => page.columns.map(({ ids }) => ids))
+  return { below: below.some((ids) => ids.length > 0) ? below : [], pages: rest }
 }

@@ -52,10 +52,12 @@ export function PaperPage({ source, tight, plan, page, pages }: PaperPageProps) 
         <RosterBody
           source={source}
           slices={plan.slices}
-          lines={plan.last && plan.left > linesFrom}
+          lines={plan.last && plan.left > linesFrom && plan.columns.length === 0}
         />
       )}
-      {plan.kind === 'cards' && <CardColumns source={source} columns={plan.columns} />}
+      {plan.kind !== 'aids' && plan.columns.length > 0 && (
+        <CardColumns source={source} columns={plan.columns} />
+      )}
       {plan.kind === 'aids' && <AidsBody source={source} slices={plan.slices} />}
       <PaperFoot {...{ army, page, pages, printed }} />
     </article>

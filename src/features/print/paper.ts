@@ -1,6 +1,6 @@
 import type { Army, ArmyGroup, ArmyUnit, CostLine, Slot } from '../../engine/army.ts'
 import { blocksOf, type Block } from '../../engine/blocks.ts'
-import { costOf, ledgerOf } from '../../engine/ledger.ts'
+import { ledgerOf } from '../../engine/ledger.ts'
 import type { Outfit } from '../../engine/outfit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Finding } from '../../engine/rule.ts'
@@ -68,7 +68,7 @@ function rowsOf({ system, army, tags }: Drawn, block: Block): readonly PaperRow[
     const priced = group.style !== 'locked'
     for (const unit of group.units) {
       const like = likeness(unit, tags)
-      const points = priced ? costOf(army, unit.id).total : null
+      const points = priced ? (ledgerOf(army).units.get(unit.id)?.total ?? 0) : null
       const alike = rows.find((row) => row.like === like && row.points === points)
       if (alike) alike.units.push(unit)
       else {
