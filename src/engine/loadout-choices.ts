@@ -1,8 +1,15 @@
-import { mended } from './loadout-edit.ts'
-import { bearersOf, choiceLimit, limitOf, type Crew } from './loadout-limits.ts'
-import { planOf, whole, type PlanChoice, type PlanOption } from './loadout-plan.ts'
+import { largest, mended } from './loadout-edit.ts'
+import { fits } from './loadout-fits.ts'
+import { bearersOf, choiceLimit, limitOf } from './loadout-limits.ts'
+import {
+  crewOf,
+  planOf,
+  whole,
+  type Crew,
+  type PlanChoice,
+  type PlanOption,
+} from './loadout-plan.ts'
 import type { Counts, ItemCount, LoadoutOption, LoadoutSheet } from './loadout-sheet.ts'
-import { crewOf, loadoutOf } from './loadout.ts'
 
 /** A choice of an option, with how often it is made and may be. */
 export interface ChoiceState {
@@ -38,7 +45,7 @@ export function choicesOf(
 ): readonly OptionState[] {
   const plan = planOf(sheet)
   const crew = crewOf(plan, models)
-  const sound = loadoutOf(sheet, models, deviations).faults.length === 0
+  const sound = fits(sheet, models, deviations)
   return plan.options.map((option) => {
     const keys = option.choices.map(({ key }) => key)
     const limit = limitOf(option, crew)
@@ -47,11 +54,11 @@ export function choicesOf(
     const state = (choice: PlanChoice): ChoiceState => {
       const count = whole(deviations[choice.key])
       const rest = without(deviations, [choice.key])
-      const fit = (others: Counts) => (sound ? others : mended(sheet, models, others))
+      const sounder = (others: Counts) => (sound ? others : mended(sheet, models, others))
       const unit = { sheet, models, crew }
-      const max = mostBeside(unit, fit(rest), choice, sound ? count : 0)
+      const max = mostBeside(unit, sounder(rest), choice, sound ? count : 0)
       const alone = keys.some((key) => key !== choice.key && whole(deviations[key]) > 0)
-      const most = alone ? mostBeside(unit, fit(others), choice, 0) : max
+      const most = alone ? mostBeside(unit, sounder(others), choice, 0) : max
       return { key: choice.key, choice: choice.place, items: choice.items, count, max, most }
     }
     const choices = option.choices.map(state)
@@ -78,18 +85,10 @@ function mostBeside(
   known: number,
 ): number {
   const { option } = choice
-  const fits = (count: number) =>
-    loadoutOf(sheet, models, { ...rest, [choice.key]: count }).faults.length === 0
+  const goes = (count: number) => fits(sheet, models, { ...rest, [choice.key]: count })
   const bound = boundOf(option, choice, crew, rest)
-  if (option.option.all) return bound > 0 && fits(bound) ? bound : known
-  let low = known
-  let high = Math.max(bound, known)
-  while (low < high) {
-    const middle = high === bound ? high : Math.ceil((low + high) / 2)
-    if (fits(middle)) low = middle
-    else high = middle - 1
-  }
-  return low
+  if (option.option.all) return bound > 0 && goes(bound) ? bound : known
+  return largest(known, bound, goes)
 }
 
 /** What the numbers alone allow. */

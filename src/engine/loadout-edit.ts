@@ -1,7 +1,7 @@
+import { fits } from './loadout-fits.ts'
 import { bearersOf, limitOf } from './loadout-limits.ts'
-import { planOf, whole, type Plan, type PlanChoice } from './loadout-plan.ts'
+import { crewOf, planOf, whole, type Plan, type PlanChoice } from './loadout-plan.ts'
 import type { Counts, ItemCount, LoadoutSheet } from './loadout-sheet.ts'
-import { crewOf, loadoutOf } from './loadout.ts'
 
 /** The deviations with so many of a choice; none takes it out. Nothing is checked. */
 export function setChoice(
@@ -55,7 +55,7 @@ export function sameForAll(
 
 /** The nearest deviations without a fault: what cannot stand is lowered or left out, as after a change of the number of models. */
 export function mended(sheet: LoadoutSheet, models: Counts, deviations: Counts): Counts {
-  if (loadoutOf(sheet, models, deviations).faults.length === 0) return canonical(sheet, deviations)
+  if (fits(sheet, models, deviations)) return canonical(sheet, deviations)
   const order = keysInOrder(planOf(sheet), deviations)
   return canonical(sheet, fitting(sheet, models, deviations, order))
 }
@@ -136,14 +136,21 @@ function mostOf(
   const option = plan.byKey.get(key)?.option
   if (!option) return 0
   const crew = crewOf(plan, models)
-  const fits = (count: number) =>
-    loadoutOf(sheet, models, { ...rest, [key]: count }).faults.length === 0
+  const goes = (count: number) => fits(sheet, models, { ...rest, [key]: count })
   if (option.option.all) {
     const all = bearersOf(option, crew)
-    return wanted > 0 && fits(all) ? all : 0
+    return wanted > 0 && goes(all) ? all : 0
   }
-  const before = whole(rest[key])
-  let count = Math.min(wanted, limitOf(option, crew) * option.pick)
-  while (count > before && !fits(count)) count -= 1
-  return Math.max(count, before)
+  return largest(whole(rest[key]), Math.min(wanted, limitOf(option, crew) * option.pick), goes)
+}
+
+/** The largest number up to `high` that goes, where `low` does and with two numbers all between them; most often it is `high`. */
+export function largest(low: number, high: number, goes: (count: number) => boolean): number {
+  let [least, most] = [low, Math.max(low, high)]
+  while (least < most) {
+    const middle = most === high ? high : Math.ceil((least + most) / 2)
+    if (goes(middle)) least = middle
+    else most = middle - 1
+  }
+  return least
 }

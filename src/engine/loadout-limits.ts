@@ -1,11 +1,5 @@
-import { whole, type Plan, type PlanChoice, type PlanOption } from './loadout-plan.ts'
+import { whole, type Crew, type Plan, type PlanChoice, type PlanOption } from './loadout-plan.ts'
 import type { Counts, LoadoutFault, LoadoutFaultKind } from './loadout-sheet.ts'
-
-/** A unit's models as numbers: by kind, and all of them. */
-export interface Crew {
-  readonly models: readonly number[]
-  readonly total: number
-}
 
 /** Models that may use an option. */
 export function bearersOf({ who }: PlanOption, { models }: Crew): number {

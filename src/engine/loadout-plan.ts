@@ -65,6 +65,18 @@ export function modelCounts(plan: Plan, models: Counts): readonly number[] {
   return plan.kinds.map((kind) => whole(models[kind]))
 }
 
+/** A unit's models as numbers: by kind, and all of them. */
+export interface Crew {
+  readonly models: readonly number[]
+  readonly total: number
+}
+
+/** The numbers of a unit's models. */
+export function crewOf(plan: Plan, models: Counts): Crew {
+  const counts = modelCounts(plan, models)
+  return { models: counts, total: counts.reduce((sum, count) => sum + count, 0) }
+}
+
 /** A count as a whole number, never below nothing. */
 export function whole(count: number | undefined): number {
   return count !== undefined && count > 0 && Number.isFinite(count) ? Math.floor(count) : 0

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { choicesOf } from './loadout-choices.ts'
 import { canonical, mended, sameForAll, takeChoice } from './loadout-edit.ts'
+import { fits } from './loadout-fits.ts'
 import { choose, freshGroups, type Group } from './loadout-group.ts'
 import { planOf } from './loadout-plan.ts'
 import type { Counts, LoadoutOption, LoadoutSheet } from './loadout-sheet.ts'
@@ -86,6 +87,16 @@ describe('any unit', () => {
     )
   })
 
+  it('is said to stand exactly where nothing is wrong with it, however often one asks', () => {
+    fc.assert(
+      fc.property(armedUnits, ({ sheet, models, deviations }) => {
+        const right = faultless(sheet, models, deviations)
+        expect(fits(sheet, models, deviations)).toBe(right)
+        expect(fits(sheet, models, deviations)).toBe(right)
+      }),
+    )
+  })
+
   it('may take each choice up to its most and not once more', () => {
     fc.assert(
       fc.property(armedUnits, ({ sheet, models, deviations }) => {
@@ -94,8 +105,8 @@ describe('any unit', () => {
           for (const { key, count, max } of choices) {
             for (let times = Math.max(1, count); times <= max + step; times += 1) {
               if (times % step !== 0) continue
-              const fits = faultless(sheet, models, { ...sound, [key]: times })
-              expect([key, times, fits]).toEqual([key, times, times <= max])
+              const right = faultless(sheet, models, { ...sound, [key]: times })
+              expect([key, times, right]).toEqual([key, times, times <= max])
             }
           }
         }

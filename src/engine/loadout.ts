@@ -1,14 +1,7 @@
 import { choose, freshGroups, roomFor, type Group, type Refusal } from './loadout-group.ts'
-import {
-  limitOf,
-  numberFaults,
-  ofChoice,
-  takenOf,
-  type Crew,
-  type Taken,
-} from './loadout-limits.ts'
+import { limitOf, numberFaults, ofChoice, takenOf, type Taken } from './loadout-limits.ts'
 import { place, type Wish } from './loadout-place.ts'
-import { modelCounts, pairsOf, planOf, type Plan } from './loadout-plan.ts'
+import { crewOf, pairsOf, planOf, type Crew, type Plan } from './loadout-plan.ts'
 import type {
   Armed,
   Counts,
@@ -44,12 +37,6 @@ export function paidOf(
     const count = item === undefined ? 0 : (totals[item] ?? 0)
     return item === undefined || count === 0 ? [] : [{ item, count, points }]
   })
-}
-
-/** The numbers of a unit's models. */
-export function crewOf(plan: Plan, models: Counts): Crew {
-  const counts = modelCounts(plan, models)
-  return { models: counts, total: counts.reduce((sum, count) => sum + count, 0) }
 }
 
 interface Arming {

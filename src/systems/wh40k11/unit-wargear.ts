@@ -82,9 +82,9 @@ function choiceOf(
   const editTo = (after: Counts) => together(wargearEdits(unit, canonical(sheet, after)))
   const taken = (to: number) => takeChoice(sheet, counts, deviations, option.n, choice, to)
   const fewer = () => setChoice(deviations, option.n, choice, Math.max(0, count - step))
-  const everyone = sameForAll(sheet, counts, deviations, option.n, choice)
   // where only some may, one more says as much
   const forAll = step === 1 && !option.unit && option.max === undefined && option.per === undefined
+  const everyone = forAll ? sameForAll(sheet, counts, deviations, option.n, choice) : null
   const given = option.from?.length === 1 ? (option.from[0] ?? []) : []
   return {
     id: key,
@@ -94,7 +94,7 @@ function choiceOf(
     points: pointsOf(unit, items) - pointsOf(unit, given),
     fewer: count > 0 ? editTo(fewer()) : null,
     more: count < most ? editTo(taken(Math.min(most, count + step))) : null,
-    all: forAll && (everyone[key] ?? 0) > count + 1 ? editTo(everyone) : null,
+    all: everyone && (everyone[key] ?? 0) > count + 1 ? editTo(everyone) : null,
   }
 }
 
