@@ -44,13 +44,16 @@ export function readUnit(
   const id = readName(reading, unit.name, where)
   const ally = readAlly(reading, unit, id, where)
   const listed = listedAs(reading.catalogue, id, ally)
-  const models = readModels(reading, unit.models, listed, where)
+  const { models, addons } = withoutAdded(readModels(reading, unit.models, listed, where), listed)
   const picks = [
     ...(ally === null ? [] : [{ slot: slots.ally, id: ally.id }]),
     ...(unit.enhancements ?? []).map((name, at) =>
       readEnhancement(reading, name, `${where}.enhancements[${at}]`),
     ),
-    ...(unit.addons ?? []).map((name) => ({ slot: slots.addon, id: slugOfName(name) })),
+    ...[...new Set([...(unit.addons ?? []).map(slugOfName), ...addons])].map((addon) => ({
+      slot: slots.addon,
+      id: addon,
+    })),
     ...(unit.keywords ?? []).map((name, at) =>
       readKeyword(reading, name, `${where}.keywords[${at}]`),
     ),
@@ -162,6 +165,21 @@ function readModels(
     models[key] = (models[key] ?? 0) + count
   }
   return models
+}
+
+/** Models that the points sell as an add-on are one, though a list counts them among the others. */
+function withoutAdded(
+  models: Models,
+  listed: Listed | null,
+): { readonly models: Models; readonly addons: readonly Id[] } {
+  const added = (listed?.priced?.addons ?? []).filter(
+    ({ kind }) => kind !== undefined && (models[kind] ?? 0) > 0,
+  )
+  if (added.length === 0) return { models, addons: [] }
+  const kinds = new Set(added.map(({ kind }) => kind))
+  const rest = Object.fromEntries(Object.entries(models).filter(([kind]) => !kinds.has(kind)))
+  const usual = usualModels(listed?.sheet ?? null, listed?.priced?.sizes[0]?.models ?? 1)
+  return { models: sameModels(rest, usual) ? {} : rest, addons: added.map(({ id }) => id) }
 }
 
 function readWargear(

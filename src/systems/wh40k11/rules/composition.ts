@@ -1,7 +1,10 @@
+import type { Edit } from '../../../engine/edit.ts'
+import type { Breach } from '../../../engine/rule.ts'
 import { counted, listing } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyUnit } from '../army.ts'
-import { unpick } from '../edits.ts'
+import { together, unpick } from '../edits.ts'
 import { isComposition, sumOf, totalsOf, usualModels } from '../models.ts'
+import { slots } from '../picks.ts'
 import { whichOf, type Remedy } from '../remedies.ts'
 import type { SheetData } from '../schema.ts'
 import { points } from './cite.ts'
@@ -14,6 +17,8 @@ export const composition = unitRule({
   cite: { source: 'Datasheets', section: 'Unit composition' },
   ofUnit: (unit, army) => {
     const { data, counts } = unit
+    const added = addedAmong(unit)
+    if (added) return [misplaced(army, unit, added)]
     if (data === null || data.compositions.length === 0 || isComposition(data, counts)) return none
     return [
       {
@@ -25,6 +30,33 @@ export const composition = unitRule({
     ]
   },
 })
+
+type Addon = NonNullable<NonNullable<FortyUnit['priced']>['addons']>[number]
+
+/** An add-on that stands among the unit's models, where its price is not paid. */
+function addedAmong({ priced, counts }: FortyUnit): Addon | undefined {
+  return priced?.addons?.find(({ kind }) => kind !== undefined && (counts[kind] ?? 0) > 0)
+}
+
+function misplaced(
+  army: FortyArmy,
+  unit: FortyUnit,
+  { id, name, kind, points: cost }: Addon,
+): Breach {
+  const models = Object.fromEntries(Object.entries(unit.counts).filter(([one]) => one !== kind))
+  const without: Edit = { kind: 'set-models', unit: unit.id, models }
+  const pick: Edit = { kind: 'pick', slot: slots.addon, id, unit: unit.id }
+  const has = unit.addons.some((one) => one.id === id)
+  return {
+    at: { unit: unit.id },
+    say: `${unit.name} has ${name} among its models; it is an add-on for ${counted(cost, 'point')}.`,
+    tag: 'add-on',
+    fixes: () => [
+      ...(has ? [] : [{ label: `Take ${name} as an add-on`, edit: together([without, pick]) }]),
+      { label: `Take ${name} from ${whichOf(army, unit)}`, edit: without },
+    ],
+  }
+}
 
 function saidOf({ name, counts }: FortyUnit, data: SheetData): string {
   const totals = totalsOf(data)
