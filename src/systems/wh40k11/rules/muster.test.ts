@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { readAllForty } from '../../../library/node-wh40k11.ts'
 import { broken, sketched } from '../testing.ts'
 import { armyPairs } from './testing-armies.ts'
+import { joinPairs } from './testing-joins.ts'
 import { keywordPairs } from './testing-keywords.ts'
 
 const data = readAllForty()
-const pairs = [...keywordPairs, ...armyPairs]
+const pairs = [...keywordPairs, ...armyPairs, ...joinPairs]
 
 describe('rules of mustering', () => {
   it.each(pairs)('$about: kept', ({ legal }) => {

@@ -17,6 +17,9 @@ const bikers = (more: object) =>
     ],
   })
 
+const dpOn = (page: string, detachment: string) =>
+  catalogueOf(data, page, 'v1.2').detachment(detachment)?.price.dp
+
 describe('models that the points add to a unit', () => {
   it.each([
     ['as an add-on', { addons: ['Invader ATV'] }],
@@ -44,9 +47,6 @@ describe('models that the points add to a unit', () => {
 })
 
 describe('detachment points of chapters', () => {
-  const dpOn = (page: string, detachment: string) =>
-    catalogueOf(data, page, 'v1.2').detachment(detachment)?.price.dp
-
   it.each([
     ['space-marines', 3, 2],
     ['black-templars', 2, 3],
