@@ -37,3 +37,9 @@ export interface Outfit {
   /** What else is asked of it in play: how many it transports, when it is damaged. */
   readonly facts: readonly Fact[]
 }
+
+/** `Big choppa ×1 (Boss Nob)`; a single model's item goes by its name. */
+export function itemText({ name, count, bearers }: OutfitItem): string {
+  if (count === 1 && bearers === '') return name
+  return `${name} ×${count}${bearers ? ` (${bearers})` : ''}`
+}

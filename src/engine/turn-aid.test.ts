@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { aidsByPhase, type TurnAid } from './turn-aid.ts'
+import { aidsByPhase, phasesText, type TurnAid } from './turn-aid.ts'
 
 const aid = (name: string, phases: readonly string[], whose: TurnAid['whose'] = 'any') => ({
   id: name,
@@ -52,4 +52,12 @@ describe('aids by phase', () => {
       'theirs',
     ])
   })
+})
+
+it('phases read as a heading', () => {
+  expect([[], ['fight'], ['shooting', 'fight']].map(phasesText)).toEqual([
+    'Any phase',
+    'Fight',
+    'Shooting or fight',
+  ])
 })

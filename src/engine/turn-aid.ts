@@ -1,4 +1,5 @@
 import type { Id } from './roster.ts'
+import { listing } from './wording.ts'
 
 /** Something that a list gives its player to use in the game: a stratagem, a spell, an ability of a formation. */
 export interface TurnAid {
@@ -53,3 +54,9 @@ export function aidsByPhase(
 const byTurn = (a: TurnAid, b: TurnAid): number => turnOrder[a.whose] - turnOrder[b.whose]
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** `Any phase`, `Shooting or fight`. */
+export function phasesText(phases: readonly string[]): string {
+  const words = listing(phases, 'or') || 'any phase'
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,5 +1,4 @@
-import type { PhaseAids, TurnAid } from '../../engine/turn-aid.ts'
-import { listing } from '../../engine/wording.ts'
+import { phasesText, type PhaseAids, type TurnAid } from '../../engine/turn-aid.ts'
 
 const turns = { your: 'Your turn', enemy: 'Their turn', any: 'Either' } as const
 
@@ -17,12 +16,6 @@ export interface AidsSheetProps {
   readonly parts: readonly AidsPart[]
 }
 
-function phaseWords(phases: readonly string[]): string {
-  if (phases.length === 0) return 'Any phase'
-  const words = listing(phases, 'or')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** What the list gives its player to use, by phase: whose turn, what it costs, its name, where it comes from. */
 export function AidsSheet({ title, parts }: AidsSheetProps) {
   if (parts.length === 0) return null
@@ -30,9 +23,9 @@ export function AidsSheet({ title, parts }: AidsSheetProps) {
     <div className="pp-aids">
       <h3 data-measure="aids-title">{title} by phase</h3>
       {parts.map(({ at, phase, from, to }) => (
-        <section key={at} data-block="" aria-label={phaseWords(phase.phases)}>
+        <section key={at} data-block="" aria-label={phasesText(phase.phases)}>
           <h4 data-measure={`heading:aids:${at}`}>
-            {phaseWords(phase.phases)} {from > 0 && <span>continued</span>}
+            {phasesText(phase.phases)} {from > 0 && <span>continued</span>}
           </h4>
           <ul data-measure-lines={`aids:${at}`}>
             {phase.aids.slice(from, to).map((aid) => (

@@ -1,3 +1,4 @@
+import { alikeUnits } from '../../engine/alike.ts'
 import type { Army, ArmyGroup, ArmyUnit, CostLine, Slot } from '../../engine/army.ts'
 import { blocksOf, type Block } from '../../engine/blocks.ts'
 import { ledgerOf } from '../../engine/ledger.ts'
@@ -48,36 +49,21 @@ export interface PaperContent {
   readonly aids: readonly PhaseAids[]
 }
 
-/** What tells two units apart on paper; alike units share a row. */
-function likeness(unit: ArmyUnit, tags: ReadonlyMap<Id, string>): string {
-  const { roster, leader, models, name } = unit
-  const own = [roster.unit, roster.nickname, roster.note, roster.wargear, roster.picks]
-  const kinds = [models, roster.models, unit.part]
-  return JSON.stringify([...own, ...kinds, unit.marks, leader, name, tags.get(unit.id) ?? ''])
-}
-
 interface Drawn {
   readonly system: System
   readonly army: Army
   readonly tags: ReadonlyMap<Id, string>
 }
 
-function rowsOf({ system, army, tags }: Drawn, block: Block): readonly PaperRow[] {
-  const rows: (PaperRow & { readonly units: ArmyUnit[]; readonly like: string })[] = []
-  for (const group of block.groups) {
-    const priced = group.style !== 'locked'
-    for (const unit of group.units) {
-      const like = likeness(unit, tags)
-      const points = priced ? (ledgerOf(army).units.get(unit.id)?.total ?? 0) : null
-      const alike = rows.find((row) => row.like === like && row.points === points)
-      if (alike) alike.units.push(unit)
-      else {
-        const outfit = system.outfit(army, unit.id)
-        rows.push({ id: unit.id, units: [unit], outfit, points, like })
-      }
-    }
-  }
-  return rows
+function rowsOf({ system, army, tags }: Drawn, { groups }: Block): readonly PaperRow[] {
+  const units = groups.flatMap((group) => group.units)
+  const priced = groups.every(({ style }) => style !== 'locked')
+  return alikeUnits(army, units, ({ id }) => tags.get(id) ?? '').flatMap((alike) => {
+    const [first] = alike.units
+    if (!first) return []
+    const outfit = system.outfit(army, first.id)
+    return { id: first.id, units: alike.units, outfit, points: priced ? alike.points : null }
+  })
 }
 
 function groupsOf(drawn: Drawn): readonly PaperGroup[] {

@@ -1,5 +1,5 @@
 import type { ArmyUnit } from '../../engine/army.ts'
-import type { Outfit, OutfitItem, OutfitModels } from '../../engine/outfit.ts'
+import { itemText, type Outfit, type OutfitItem, type OutfitModels } from '../../engine/outfit.ts'
 import type { System } from '../../engine/system.ts'
 import { numberText } from '../../ui/number-text.ts'
 import type { PrintChoice } from './print-choice.ts'
@@ -26,15 +26,16 @@ function otherModels({ models }: Outfit, { stats }: System): readonly string[] {
 
 const valueOf = ({ stats }: OutfitModels, id: string): string => stats[id] ?? '-'
 
-function itemText({ name, count, bearers, points }: OutfitItem, choice: PrintChoice): string {
+function pricedText(item: OutfitItem, choice: PrintChoice): string {
+  const { points, count } = item
   const price = choice.points && points > 0 ? ` (${numberText(points * count)})` : ''
-  return `${name}${count > 1 ? ` ×${count}` : ''}${bearers ? `, ${bearers}` : ''}${price}`
+  return `${itemText(item)}${price}`
 }
 
 /** Wargear besides weapons, as far as the unit carries it. */
 function wargear({ items }: Outfit, choice: PrintChoice): readonly string[] {
   const others = items.filter(({ weapons }) => weapons.length === 0)
-  return others.map((item) => itemText(item, choice))
+  return others.map((item) => pricedText(item, choice))
 }
 
 /**
