@@ -1,8 +1,9 @@
+import type { Sketch } from '../testing.ts'
 import type { Pair } from './testing-keywords.ts'
 
 const times = <T>(count: number, thing: T) => Array.from({ length: count }, () => thing)
 const chief = (name: string) => ({ name, warlord: true })
-const units = <T>(...all: readonly T[]) => [...all]
+const units = (...all: NonNullable<Sketch['units']>) => all
 const bearing = (name: string, enhancement: string) => ({ name, enhancements: [enhancement] })
 const faithful = [
   bearing('Canoness', 'Blade of Saint Ellynor'),
