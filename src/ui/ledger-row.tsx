@@ -23,6 +23,8 @@ export interface LedgerRowProps {
   readonly illegal?: boolean | undefined
   /** While something is dragged: it began here, may be dropped here, is over it, or may not be dropped here. */
   readonly drag?: 'dragged' | 'origin' | 'target' | 'over' | 'refused' | undefined
+  /** Something to take the row by, at its edge: not every browser lets a button be dragged by itself. */
+  readonly grip?: boolean | undefined
   /** Makes the row a button. */
   readonly onSelect?: (() => void) | undefined
   /** One square button or menu before the points, outside the row's own button. */
@@ -42,7 +44,7 @@ const dragClass = {
 
 /** A ledger row: name at the left, points in the column at the right. */
 export function LedgerRow(props: LedgerRowProps) {
-  const { lead, tags, selected, illegal, drag, onSelect, actions, ref, boxProps } = props
+  const { lead, tags, selected, illegal, drag, grip, onSelect, actions, ref, boxProps } = props
   const look = classes(
     'row',
     lead && 'row--lead',
@@ -73,6 +75,7 @@ export function LedgerRow(props: LedgerRowProps) {
         </div>
       )}
       {actions && <div className="row__acts">{actions}</div>}
+      {grip && <div className="row__grip" aria-hidden="true" />}
     </div>
   )
 }

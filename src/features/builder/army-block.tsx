@@ -3,7 +3,7 @@ import { SetRow } from '../../ui/ledger-row.tsx'
 import { Points } from '../../ui/points.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 import { useDesk } from './desk.ts'
-import { kinOf, type SlotKin } from './slot-kin.ts'
+import { kinOf, rowsOfKin, type SlotKin } from './slot-kin.ts'
 
 /** What slots are worth in points, or nothing while all are empty. */
 function pointsOf(slots: readonly Slot[]): number | undefined {
@@ -21,38 +21,50 @@ const namesIn = (slot: Slot): string => slot.picks.map(({ name }) => name).join(
 
 /** The choices of the whole army; each row turns the picker to its slot. */
 export function ArmyBlock() {
-  const { army, findings, focus, layout, aim } = useDesk()
+  const { army, findings, focus, layout } = useDesk()
   const slots = army.slots.filter(({ open, picks }) => open || picks.length > 0)
   const focused = focus?.kind === 'picks' && focus.place.unit === undefined
+  // what is missing from a list that is just begun is no fault yet
   const isFaulty = ({ id }: Slot) =>
+    army.units.size > 0 &&
     findings.some(
       ({ severity, at }) => severity === 'error' && at.slot === id && at.unit === undefined,
     )
   if (slots.length === 0) return null
   // under a finger every slot has a row of its own
-  const rows = kinOf(slots).flatMap((kin): readonly SlotKin[] => {
-    const alone = layout === 'phone' && kin.slots.length > 1
-    return alone ? kin.slots.map((slot) => ({ word: slot.name, slots: [slot] })) : [kin]
+  const kin = kinOf(slots).flatMap((one): readonly SlotKin[] => {
+    const alone = layout === 'phone' && one.slots.length > 1
+    return alone ? one.slots.map((slot) => ({ word: slot.name, slots: [slot] })) : [one]
   })
   return (
     <SpineBlock id="army-choices" variant="set" mark="Army" label="Army choices" slot={focused}>
-      {rows.map((kin) => {
-        const [slot] = kin.slots
-        if (!slot || kin.slots.length > 1) {
-          return <KinRow key={kin.word} kin={kin} isFaulty={isFaulty} />
-        }
-        return (
-          <SetRow
-            key={slot.id}
-            label={kin.word}
-            name={namesIn(slot) || undefined}
-            points={amountOf(slot)}
-            illegal={isFaulty(slot)}
-            onSelect={() => aim({ slot: slot.id })}
-          />
+      {rowsOfKin(kin, layout === 'wide').map((row) => {
+        const cells = row.map((one) => <KinCell key={one.word} kin={one} isFaulty={isFaulty} />)
+        return row.length > 1 ? (
+          <div key={row[0]?.word} className="pair">
+            {cells}
+          </div>
+        ) : (
+          cells
         )
       })}
     </SpineBlock>
+  )
+}
+
+/** One slot with its label, or several of a kind. */
+function KinCell({ kin, isFaulty }: KinRowProps) {
+  const { aim } = useDesk()
+  const [slot] = kin.slots
+  if (!slot || kin.slots.length > 1) return <KinRow kin={kin} isFaulty={isFaulty} />
+  return (
+    <SetRow
+      label={kin.word}
+      name={namesIn(slot) || undefined}
+      points={amountOf(slot)}
+      illegal={isFaulty(slot)}
+      onSelect={() => aim({ slot: slot.id })}
+    />
   )
 }
 

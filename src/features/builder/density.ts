@@ -3,7 +3,7 @@ import { blocksOf, type Block } from '../../engine/blocks.ts'
 import type { Id } from '../../engine/roster.ts'
 import { rowsOf } from './block-rows.ts'
 import { rowWords } from './row-words.tsx'
-import { kinOf } from './slot-kin.ts'
+import { kinOf, rowsOfKin } from './slot-kin.ts'
 
 /** How high a roster is: so many lines of the height of a row, and so many pixels besides. */
 export interface Density {
@@ -20,7 +20,8 @@ const unfaulty: ReadonlyMap<Id, null> = new Map()
 export function densityOf(army: Army): Density {
   const extra: number[] = [heights.head]
   for (const block of blocksOf(army)) extra.push(heights.block, ...linesOf(army, block))
-  const sets = kinOf(army.slots.filter(({ open, picks }) => open || picks.length > 0))
+  const chosen = army.slots.filter(({ open, picks }) => open || picks.length > 0)
+  const sets = rowsOfKin(kinOf(chosen), true)
   if (sets.length > 0) extra.push(heights.block, ...sets.map(() => heights.set))
   const blocks = blocksOf(army).length + (sets.length > 0 ? 1 : 0)
   return {

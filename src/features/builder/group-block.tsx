@@ -123,10 +123,8 @@ function LockedRows({ group, welcome }: PartProps) {
       lead
       name={group.name}
       badges={<Tag icon="lock">{group.roster.from === null ? 'Locked' : 'Renown'}</Tag>}
-      note={[composition(group), group.remark].filter(Boolean).join(' · ')}
-      tags={
-        welcome ? <WelcomeWords welcome={welcome} /> : tag ? <Tag tone="bad">{tag}</Tag> : undefined
-      }
+      note={wordsOf(welcome) || [composition(group), group.remark].filter(Boolean).join(' · ')}
+      tags={tag ? <Tag tone="bad">{tag}</Tag> : undefined}
       points={group.points}
       selected={selected && layout !== 'phone'}
       illegal={bad !== undefined}
@@ -169,7 +167,7 @@ function GroupFoot({ group, welcome }: PartProps) {
       action={
         canAdd
           ? {
-              label: counts ? 'Unit' : 'Attach',
+              label: counts || group.style === 'loose' ? 'Unit' : 'Attach',
               name: counts ? `Add a unit to ${group.name}` : open.title,
               onAction: () => aim({ group: group.id }),
             }

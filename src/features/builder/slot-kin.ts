@@ -17,3 +17,17 @@ export function kinOf(slots: readonly Slot[]): readonly SlotKin[] {
   }
   return [...kin].map(([word, alike]) => ({ word, slots: alike }))
 }
+
+const isSmall = ({ slots: [slot, ...others] }: SlotKin): boolean =>
+  others.length === 0 && slot?.free === true && slot.max === 1
+
+/** Rows for slots of kin: two single slots that cost nothing share one, where there is room beside each other. */
+export function rowsOfKin(kin: readonly SlotKin[], wide: boolean): readonly (readonly SlotKin[])[] {
+  const rows: SlotKin[][] = []
+  for (const one of kin) {
+    const last = rows.at(-1)
+    if (wide && last?.length === 1 && [...last, one].every(isSmall)) last.push(one)
+    else rows.push([one])
+  }
+  return rows
+}

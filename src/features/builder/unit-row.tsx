@@ -114,6 +114,7 @@ export const UnitRow = memo((props: UnitRowProps) => {
       selected={selected && layout !== 'phone'}
       illegal={bad}
       ref={box}
+      grip={layout !== 'phone'}
       drag={begun ? 'origin' : welcome?.look}
       onSelect={() => show({ kind: 'unit', unit: last.id })}
       boxProps={{ id: unitElement(first.id), onKeyDown }}
