@@ -28,7 +28,8 @@ function nameOf(army: Army): string {
 
 /** Title, what it is judged by, and counts. */
 function subtitle(army: Army): string {
-  const counts = army.tallies.map(({ value, label }) => `${numberText(value)} ${label}`)
+  // a number stays with what it counts
+  const counts = army.tallies.map(({ value, label }) => `${numberText(value)}\u{A0}${label}`)
   return [army.title, ...army.about, ...counts].join(' · ')
 }
 

@@ -112,12 +112,15 @@ export function paperContent(
   choice: PrintChoice,
 ): PaperContent {
   const tags = faultTags(findings)
+  const { choicesFirst } = system.words
+  // what the line below the name says need not be said again
+  const said = ({ name }: { readonly name: string }) => choicesFirst && army.about.includes(name)
   return {
     groups: choice.layout === 'cards' ? [] : groupsOf({ system, army, tags }),
     faults: findings.filter(({ severity }) => severity === 'error'),
     remarks: choice.remarks ? findings.filter(({ severity }) => severity !== 'error') : [],
-    slots: army.slots.filter((slot) => slot.picks.length > 0),
-    slotsInHead: system.words.choicesFirst,
+    slots: army.slots.filter(({ picks }) => picks.length > 0 && !picks.every(said)),
+    slotsInHead: choicesFirst,
     notes: choice.notes ? paragraphs(army.roster.notes) : [],
     cards: choice.layout === 'roster' ? [] : cardsOf(system, army),
     aids: choice.aids ? aidsByPhase(system.turnAids(army), system.phases) : [],

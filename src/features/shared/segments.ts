@@ -1,4 +1,5 @@
 import type { Army } from '../../engine/army.ts'
+import { blocksOf } from '../../engine/blocks.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { TapeSegment } from '../../ui/tape.tsx'
 
@@ -13,16 +14,16 @@ function atFault(army: Army, group: string, findings: readonly Finding[]): boole
   })
 }
 
-/** The parts of the points rule: one for each group, one for what the army as a whole has chosen. */
+/** The parts of the points rule: one for each block, one for what the army as a whole has chosen. */
 export function segmentsOf(army: Army, findings: readonly Finding[]): readonly TapeSegment[] {
-  const groups = army.groups.map(({ id, name, numeral, points, style }): TapeSegment => ({
+  const blocks = blocksOf(army).map(({ id, groups, section, points }): TapeSegment => ({
     id,
-    label: name,
-    numeral,
+    label: section || (groups[0]?.name ?? ''),
+    numeral: section ? '' : (groups[0]?.numeral ?? ''),
     points,
-    kind: kinds[style],
-    fault: atFault(army, id, findings),
+    kind: section ? 'alt' : kinds[groups[0]?.style ?? 'own'],
+    fault: groups.some((group) => atFault(army, group.id, findings)),
   }))
-  const rest = army.points - groups.reduce((sum, { points }) => sum + points, 0)
-  return [...groups, { id: 'army', label: 'Army choices', points: rest, kind: 'alt' }]
+  const rest = army.points - blocks.reduce((sum, { points }) => sum + points, 0)
+  return [...blocks, { id: 'army', label: 'Army choices', points: rest, kind: 'alt' }]
 }

@@ -9,6 +9,7 @@ import { MiniSeal, Seal } from '../../ui/seal.tsx'
 import { Tape } from '../../ui/tape.tsx'
 import { segmentsOf } from './segments.ts'
 import { SharedActions } from './shared-actions.tsx'
+import { SharedAids } from './shared-aids.tsx'
 import { SharedRoster } from './shared-roster.tsx'
 
 export interface SharedListProps {
@@ -53,6 +54,7 @@ export function SharedList(props: SharedListProps) {
           )}
         </aside>
         <SharedRoster army={army} findings={findings} system={system} />
+        <SharedAids army={army} system={system} />
       </div>
       <SharedActions army={army} fragment={fragment} />
     </>
@@ -84,9 +86,7 @@ function SharedHead({ army, findings, system, part }: HeadProps) {
     <header className="shared__head">
       <div className="shared__title">
         <h1 className="t-list">{army.roster.name || army.title}</h1>
-        <p className="t-small">
-          {army.title} · {army.season.name}
-        </p>
+        <p className="t-small">{[army.title, ...army.about].join(' · ')}</p>
       </div>
       <Seal
         size={96}

@@ -1,9 +1,15 @@
-import type { Army, ArmyGroup, ArmyUnit } from '../../engine/army.ts'
+import { alikeUnits } from '../../engine/alike.ts'
+import type { Army } from '../../engine/army.ts'
+import { blocksOf, type Block } from '../../engine/blocks.ts'
+import { ledgerOf } from '../../engine/ledger.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
-import { FootRow, LedgerRow, SetRow } from '../../ui/ledger-row.tsx'
+import { counted } from '../../engine/wording.ts'
+import { FootRow, LedgerRow, SideRow } from '../../ui/ledger-row.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { ArmyChoices } from './army-choices.tsx'
+import { UnitRow } from './unit-row.tsx'
 
 export interface SharedRosterProps {
   readonly army: Army
@@ -23,112 +29,102 @@ function faultyUnits(findings: readonly Finding[]): ReadonlyMap<string, string |
   return faulty
 }
 
-/** The units of a list in its own order, then the choices of the whole army. */
+/** The units of a list in its own order under their headings, and the choices of the whole army. */
 export function SharedRoster({ army, findings, system }: SharedRosterProps) {
   const faulty = faultyUnits(findings)
-  const slots = army.slots.filter(({ picks }) => picks.length > 0)
+  const blocks = blocksOf(army)
+  const choices = <ArmyChoices army={army} />
   return (
     <div className="shared__roster">
-      {army.groups.map((group) => (
-        <Group key={group.id} group={group} faulty={faulty} word={system.words.group} />
-      ))}
-      {slots.length > 0 && (
-        <SpineBlock variant="set" mark="Army" label="Army choices">
-          {slots.map(({ id, name, picks }) => (
-            <SetRow
-              key={id}
-              label={name}
-              name={picks.map((pick) => pick.name).join(', ')}
-              points={picks.reduce((sum, pick) => sum + pick.points, 0)}
-            />
-          ))}
-        </SpineBlock>
-      )}
+      {system.words.choicesFirst && choices}
+      {blocks.map((block, at) => {
+        const section = block.groups[0]?.section ?? ''
+        const begins = section !== '' && section !== blocks[at - 1]?.groups[0]?.section
+        return (
+          <div key={block.id} className="shared__block">
+            {begins && <SectionHead block={block} section={section} />}
+            <BlockView {...{ army, system, block, faulty }} />
+          </div>
+        )
+      })}
+      {!system.words.choicesFirst && choices}
     </div>
+  )
+}
+
+/** The heading that lone units stand under, or the first of several joined ones. */
+function SectionHead({ block, section }: { readonly block: Block; readonly section: string }) {
+  const units = block.groups.reduce((sum, group) => sum + group.units.length, 0)
+  return (
+    <h2 className="shared__section t-label">
+      {section}
+      {block.section !== '' && units > 1 && <span> {counted(units, 'unit')}</span>}
+    </h2>
   )
 }
 
 const variants = { own: 'plain', locked: 'renown', loose: 'aux' } as const
 
-interface GroupProps {
-  readonly group: ArmyGroup
+interface BlockProps {
+  readonly army: Army
+  readonly system: System
+  readonly block: Block
   readonly faulty: ReadonlyMap<string, string | null>
-  /** What the game calls a group: `regiment`. */
-  readonly word: string
 }
 
-function Group({ group, faulty, word }: GroupProps) {
-  const { style, numeral, name, units, points, places, remark } = group
-  const label = style === 'own' ? `${word} ${numeral}, ${name}` : name
-  const tooMany = places !== null && places.used > places.max
+/** Who is in a block, what each of them pays, and the sum of it. */
+function BlockView({ army, system, block, faulty }: BlockProps) {
+  const [group] = block.groups
+  if (!group) return null
+  const { style, numeral, name, spine } = group
+  const alone = block.section !== ''
+  const units = block.groups.flatMap((each) => each.units)
+  const rows = alikeUnits(army, units, ({ id }) => (faulty.has(id) ? (faulty.get(id) ?? '!') : ''))
+  const sides = block.groups.flatMap(({ id }) => ledgerOf(army).groups.get(id) ?? [])
+  const joined = spine ? `${spine}: ${name}` : `${system.words.group} ${numeral}, ${name}`
+  const locked = style === 'locked'
+  const foot = alone ? rows.length + sides.length > 1 : style === 'own' || units.length > 1
   return (
-    <SpineBlock variant={variants[style]} mark={numeral} label={label}>
-      {style === 'locked' && (
+    <SpineBlock
+      variant={variants[style]}
+      mark={alone ? '' : numeral}
+      label={alone ? block.section : style === 'own' ? joined : name}
+    >
+      {locked && (
         <LedgerRow
           lead
           name={name}
           badges={<Tag icon="lock">Renown</Tag>}
-          points={points}
+          points={block.points}
           illegal={units.some(({ id }) => faulty.has(id))}
         />
       )}
-      {units.map((unit) => (
+      {rows.map((row) => (
         <UnitRow
-          key={unit.id}
-          unit={unit}
-          priced={style !== 'locked'}
-          remark={style === 'loose' && units.length === 1 ? remark : ''}
-          faulty={faulty}
+          key={row.units[0]?.id}
+          {...{ army, system, row, faulty }}
+          priced={!locked}
+          remark={!foot && style === 'loose' ? group.remark : ''}
         />
       ))}
-      {(style === 'own' || (style === 'loose' && units.length > 1)) && (
-        <FootRow
-          taken={places?.used}
-          places={places?.max}
-          text={tooMany ? `${places.used} of ${places.max} places` : remark}
-          points={points}
-          fault={tooMany}
-        />
-      )}
+      {!locked &&
+        sides.map(({ label, points }) => <SideRow key={label} label={label} points={points} />)}
+      {!locked && foot && <Foot block={block} />}
     </SpineBlock>
   )
 }
 
-/** Enhancements, wargear and words of a unit, under its name. */
-function noteOf(unit: ArmyUnit): string {
-  const { nickname, note } = unit.roster
-  const slots = new Map(unit.slots.map(({ id, name }) => [id, name]))
-  const picks = unit.picks.map(({ slot, name }) => {
-    const table = slots.get(slot)
-    return table ? `${table}: ${name}` : name
-  })
-  return [nickname ? unit.name : '', ...picks, ...unit.carries, note].filter(Boolean).join(' · ')
-}
-
-interface UnitRowProps {
-  readonly unit: ArmyUnit
-  readonly priced: boolean
-  /** What a unit that stands alone costs beyond itself; several have a foot that says it. */
-  readonly remark: string
-  readonly faulty: GroupProps['faulty']
-}
-
-function UnitRow({ unit, priced, remark, faulty }: UnitRowProps) {
-  const tag = faulty.get(unit.id)
+/** Places used, a remark, and the sum of the block. */
+function Foot({ block }: { readonly block: Block }) {
+  const { places = null, remark = '' } = block.groups[0] ?? {}
+  const tooMany = places !== null && places.used > places.max
   return (
-    <LedgerRow
-      lead={unit.leader}
-      name={unit.roster.nickname || unit.name}
-      qty={unit.models > 1 ? `×${unit.models}` : undefined}
-      badges={unit.marks.map((mark) => (
-        <Tag key={mark} tone="gen" icon="star">
-          {mark}
-        </Tag>
-      ))}
-      note={[noteOf(unit), remark].filter(Boolean).join(' · ') || undefined}
-      tags={tag ? <Tag tone="bad">{tag}</Tag> : undefined}
-      points={priced ? unit.points : undefined}
-      illegal={faulty.has(unit.id)}
+    <FootRow
+      taken={places?.used}
+      places={places?.max}
+      text={block.section ? '' : tooMany ? `${places.used} of ${places.max} places` : remark}
+      points={block.points}
+      fault={tooMany}
     />
   )
 }

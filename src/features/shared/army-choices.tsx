@@ -1,0 +1,45 @@
+import type { Army, Slot } from '../../engine/army.ts'
+import { SetRow } from '../../ui/ledger-row.tsx'
+import { SpineBlock } from '../../ui/spine-block.tsx'
+
+/** What the army has chosen as a whole, as far as the head does not say it; nothing where it has not chosen yet. */
+export function ArmyChoices({ army }: { readonly army: Army }) {
+  const slots = army.slots.filter(({ picks }) =>
+    picks.some(({ name }) => !army.about.includes(name)),
+  )
+  if (slots.length === 0) return null
+  return (
+    <SpineBlock variant="set" mark="Army" label="Army choices">
+      {slots.map((slot) =>
+        slot.counts ? (
+          <BudgetRows key={slot.id} slot={slot} />
+        ) : (
+          <SetRow
+            key={slot.id}
+            label={slot.name}
+            name={slot.picks.map(({ name }) => name).join(', ')}
+            points={pointsOf(slot)}
+          />
+        ),
+      )}
+    </SpineBlock>
+  )
+}
+
+/** Each pick with what it takes of the slot's own budget. */
+function BudgetRows({ slot: { name, picks, used, max, counts } }: { readonly slot: Slot }) {
+  const whole = `${used} of ${max} ${counts}`.replaceAll(' ', '\u{A0}')
+  return picks.map((pick, at) => (
+    <SetRow
+      key={pick.id}
+      label={at === 0 ? `${name} ${whole}` : ''}
+      name={pick.name}
+      points={pick.tags.join(', ')}
+    />
+  ))
+}
+
+function pointsOf({ picks }: Slot): number | undefined {
+  const points = picks.reduce((sum, pick) => sum + pick.points, 0)
+  return points > 0 ? points : undefined
+}
