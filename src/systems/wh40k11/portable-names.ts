@@ -12,9 +12,14 @@ export interface Names {
   readonly find: (name: string) => Id | null
   /** The same among these ids alone. */
   readonly findAmong: (name: string, ids: readonly Id[]) => Id | null
+  /** All of these ids that the name may mean. */
+  readonly allAmong: (name: string, ids: readonly Id[]) => readonly Id[]
   readonly nameOf: (id: Id) => string | null
   readonly near: (name: string) => readonly string[]
 }
+
+/** Looking for near names takes time; after so many unknown ones it is another kind of file. */
+export const suggestions = 30
 
 /** `[LEGENDS]` and `(Upgrade)` are no part of a name. */
 export function fortyKey(name: string): string {
@@ -37,6 +42,7 @@ function namesFrom(all: readonly Named[]): Names {
     findAmong: (name, ids) =>
       byKey.get(fortyKey(name))?.find((id) => ids.includes(id)) ??
       (ids.includes(name) ? name : null),
+    allAmong: (name, ids) => byKey.get(fortyKey(name))?.filter((id) => ids.includes(id)) ?? [],
     nameOf: (id) => byId.get(id) ?? null,
     near: (name) => nearestNames(name, [...byId.values()]),
   }
@@ -48,6 +54,8 @@ export interface FortyNames {
   readonly units: Names
   readonly detachments: Names
   readonly enhancements: Names
+  /** Enhancements by the name of their detachment and their own: `Hearthband: Ironskein`. */
+  readonly qualified: Names
 }
 
 const known = new WeakMap<FortyData, FortyNames>()
@@ -64,6 +72,11 @@ function collect(data: FortyData): FortyNames {
   const picks = (slot: string) => (data.index?.picks ?? []).filter((pick) => pick.slot === slot)
   const also = (kind: string) => data.aliases.names.filter((alias) => alias.kind === kind)
   const detachments = books.flatMap((book) => book.detachments)
+  const enhancements = [
+    ...detachments.flatMap((one) => one.enhancements),
+    ...picks('enhancement'),
+    ...also('enhancement'),
+  ]
   return {
     pages: namesFrom([...data.manifest.pages, ...also('page')]),
     units: namesFrom([
@@ -72,12 +85,25 @@ function collect(data: FortyData): FortyNames {
       ...also('unit'),
     ]),
     detachments: namesFrom([...detachments, ...picks('detachment'), ...also('detachment')]),
-    enhancements: namesFrom([
-      ...detachments.flatMap((one) => one.enhancements),
-      ...picks('enhancement'),
-      ...also('enhancement'),
-    ]),
+    enhancements: namesFrom(enhancements),
+    qualified: namesFrom(qualified(enhancements, [...detachments, ...picks('detachment')])),
   }
+}
+
+/** Each enhancement with the name of its detachment before its own, and behind it. Its id begins with that of the detachment. */
+function qualified(
+  enhancements: readonly Named[],
+  detachments: readonly Named[],
+): readonly Named[] {
+  const names = new Map(detachments.map(({ id, name }) => [id, name]))
+  return enhancements.flatMap(({ id, name }) => {
+    const of = names.get(id.slice(0, id.indexOf('--')))
+    if (of === undefined) return []
+    return [
+      { id, name: `${of}: ${name}` },
+      { id, name: `${name} (${of})` },
+    ]
+  })
 }
 
 /** ` Did you mean "Warboss"?`, or nothing where no name comes near. */

@@ -6,7 +6,8 @@ import { plainUnit } from './edits.ts'
 import { withItem } from './loadout.ts'
 import { sameModels, usualModels, type Models } from './models.ts'
 import { slots } from './picks.ts'
-import { didYouMean, fortyKey, type FortyNames } from './portable-names.ts'
+import { readEnhancement } from './portable-enhancement.ts'
+import { didYouMean, fortyKey, suggestions, type FortyNames } from './portable-names.ts'
 import type { PortableUnit } from './schema-portable.ts'
 import type { AllyData } from './schema.ts'
 
@@ -30,9 +31,6 @@ export interface ReadUnit {
   readonly role: Role
 }
 
-/** Looking for near names takes time; after so many unknown ones it is another kind of file. */
-const suggestions = 30
-
 /** One unit of a portable list; names that nobody knows are kept, with a note. */
 export function readUnit(
   reading: Reading,
@@ -47,9 +45,10 @@ export function readUnit(
   const { models, addons } = withoutAdded(readModels(reading, unit.models, listed, where), listed)
   const picks = [
     ...(ally === null ? [] : [{ slot: slots.ally, id: ally.id }]),
-    ...(unit.enhancements ?? []).map((name, at) =>
-      readEnhancement(reading, name, `${where}.enhancements[${at}]`),
-    ),
+    ...(unit.enhancements ?? []).map((name, at) => ({
+      slot: slots.enhancement,
+      id: readEnhancement(reading, name, `${where}.enhancements[${at}]`),
+    })),
     ...[...new Set([...(unit.addons ?? []).map(slugOfName), ...addons])].map((addon) => ({
       slot: slots.addon,
       id: addon,
@@ -208,26 +207,4 @@ function readKeyword({ catalogue, notes }: Reading, name: string, where: string)
   )
   if (!found) notes.push(`${where}: no keyword that can be chosen is called "${name}".`)
   return { slot: slots.keyword, id: found?.id ?? slugOfName(name) }
-}
-
-function readEnhancement(reading: Reading, name: string, where: string): RosterPick {
-  const { catalogue, names, notes, picks } = reading
-  const idsOf = (chosen: (id: Id) => boolean) =>
-    catalogue.detachments
-      .filter(({ id }) => chosen(id))
-      .flatMap(({ data }) => data?.enhancements.map(({ id }) => id) ?? [])
-  const chosen = idsOf((id) => picks.some((pick) => pick.id === id))
-  const { enhancements } = names
-  const id =
-    enhancements.findAmong(name, chosen) ??
-    enhancements.findAmong(
-      name,
-      idsOf(() => true),
-    ) ??
-    enhancements.find(name)
-  if (id === null) {
-    const near = notes.length < suggestions ? didYouMean(name, enhancements) : ''
-    notes.push(`${where}: no enhancement is called "${name}".${near}`)
-  }
-  return { slot: slots.enhancement, id: id ?? slugOfName(name) }
 }

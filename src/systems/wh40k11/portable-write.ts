@@ -7,6 +7,7 @@ import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { keywordNamed } from './keyword-choices.ts'
 import { withItem } from './loadout.ts'
 import { dispositionName, slots } from './picks.ts'
+import { writeEnhancement } from './portable-enhancement.ts'
 import { namesOf } from './portable-names.ts'
 import type { PortableList, PortableUnit } from './schema-portable.ts'
 import type { FortyData } from './schema.ts'
@@ -46,7 +47,7 @@ export function writePortable(roster: Roster, data: FortyData): PortableList {
     units: roster.groups.flatMap(({ units }) => {
       const joined = units.find(({ role }) => role === 'bodyguard') ?? units[0]
       return units.map((unit) =>
-        writeUnit(catalogue, unit, {
+        writeUnit(catalogue, roster.picks, unit, {
           id: units.length > 1 && unit === joined ? unit.id : undefined,
           attachedTo: unit === joined ? undefined : joined?.id,
         }),
@@ -62,11 +63,11 @@ interface Attachment {
 
 function writeUnit(
   catalogue: Catalogue,
+  picks: Roster['picks'],
   unit: RosterUnit,
   { id, attachedTo }: Attachment,
 ): string | PortableUnit {
   const base = baseOf(catalogue, unit)
-  const { enhancements } = namesOf(catalogue.data)
   const of = (slot: string) => unit.picks.filter((pick) => pick.slot === slot)
   const ally = of(slots.ally)[0]?.id
   const written = told({
@@ -74,8 +75,8 @@ function writeUnit(
     name: base.profile.name,
     models: modelsOf(base),
     attachedTo,
-    enhancements: of(slots.enhancement).map(
-      (pick) => enhancements.nameOf(pick.id) ?? nameOfId(pick.id),
+    enhancements: of(slots.enhancement).map((pick) =>
+      writeEnhancement(pick.id, { catalogue, picks }),
     ),
     warlord: unit.marks.includes('warlord'),
     wargear: wargearOf(base),

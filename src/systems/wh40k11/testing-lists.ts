@@ -138,7 +138,15 @@ function unitFrom({ list }: Catalogue, throw_: number, place: number): RosterUni
   const total = sheet && throw_ % 4 === 0 ? pick(totalsOf(sheet), throw_ >> 5) : undefined
   const wargear = sheet && throw_ % 5 === 0 ? wargearFrom(sheet.options, throw_) : {}
   const models = total === undefined ? {} : usualModels(sheet ?? null, total, total)
-  return { ...unit, models, wargear }
+  const addons = (listed?.priced?.addons ?? []).filter(({ kind }) => kind && models[kind])
+  return {
+    ...unit,
+    models: Object.fromEntries(
+      Object.entries(models).filter(([kind]) => !addons.some((one) => one.kind === kind)),
+    ),
+    picks: addons.map(({ id }) => ({ slot: slots.addon, id })),
+    wargear,
+  }
 }
 
 function wargearFrom(
