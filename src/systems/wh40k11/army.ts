@@ -96,10 +96,12 @@ export interface FortyArmy extends Army {
 
 /** A rule; where less than the whole army decides, with the check of just that, which candidates ask. */
 export interface FortyRule extends Rule<FortyArmy> {
-  /** Breaches of one unit, each at it, which follow from it and the army's choices alone. */
+  /** Breaches of one unit, each at it, which follow from it, the army's choices and its chapter alone. */
   readonly ofUnit?: (unit: FortyUnit, army: FortyArmy) => readonly Breach[]
   /** The same of one group and its units. */
   readonly ofGroup?: (group: FortyGroup, army: FortyArmy) => readonly Breach[]
   /** Whether the army's choices alone decide: its detachments, its disposition. */
   readonly ofChoices?: boolean
+  /** Whether a unit can bring a breach at all, its own or another's: a change of others alone brings none. */
+  readonly concerns?: (unit: FortyUnit, army: FortyArmy) => boolean
 }

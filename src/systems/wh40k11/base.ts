@@ -4,6 +4,7 @@ import { nameKey } from '../../engine/names.ts'
 import type { Id, RosterUnit } from '../../engine/roster.ts'
 import type { Held } from './army.ts'
 import type { Catalogue, Listed } from './catalogue.ts'
+import { lazily } from './lazily.ts'
 import { equipped, faultWords, nothing } from './loadout.ts'
 import { sumOf, usualModels, type Models } from './models.ts'
 import { addonOf, heldOf, slots } from './picks.ts'
@@ -56,7 +57,7 @@ interface Found {
 function find(catalogue: Catalogue, unit: RosterUnit): Found {
   const { data, pageId } = catalogue
   const by = unit.picks.find(({ slot }) => slot === slots.ally)?.id
-  const ally = data.core.allies.find(({ id }) => id === by) ?? null
+  const ally = by === undefined ? null : (data.core.allies.find(({ id }) => id === by) ?? null)
   if (ally) {
     const offered = catalogue.alliesOf(ally).find(({ entry }) => entry.id === unit.unit)
     if (offered) return { listed: offered, ally, own: false }
@@ -82,13 +83,21 @@ function make(catalogue: Catalogue, unit: RosterUnit): Base {
   const addons = unit.picks
     .filter(({ slot }) => slot === slots.addon)
     .map((pick) => addonOf(catalogue, listed?.priced ?? null, pick))
+  const { wounds, loadout, ...models } =
+    listed && isUsual(unit, addons) ? usualOf(listed, unit) : fitted(listed, unit, addons)
   return {
     roster: unit,
     listed,
     profile: listed?.profile ?? catalogue.foreign(unit.unit),
     ally,
     own,
-    ...(listed && isUsual(unit, addons) ? usualOf(listed, unit) : fitted(listed, unit, addons)),
+    ...models,
+    get wounds() {
+      return wounds()
+    },
+    get loadout() {
+      return loadout()
+    },
     enhancements: unit.picks
       .filter(({ slot }) => slot === slots.enhancement)
       .map((pick) => heldOf(catalogue, pick)),
@@ -97,10 +106,11 @@ function make(catalogue: Catalogue, unit: RosterUnit): Base {
   }
 }
 
-type Fitted = Pick<
-  Base,
-  'counts' | 'models' | 'wounds' | 'loadout' | 'faults' | 'sizePoints' | 'paid'
->
+/** Wounds and wargear are worked out late: most units are only looked at as candidates. */
+interface Fitted extends Pick<Base, 'counts' | 'models' | 'faults' | 'sizePoints' | 'paid'> {
+  readonly wounds: () => number
+  readonly loadout: () => Loadout
+}
 
 /** Whether a unit is as its page lists it: its fewest models with what they carry. */
 function isUsual({ models, wargear }: RosterUnit, addons: readonly ArmyPick[]): boolean {
@@ -126,7 +136,7 @@ function fitted(listed: Listed | null, unit: RosterUnit, addons: readonly ArmyPi
       ? unit.models
       : usualModels(sheet, priced?.sizes[0]?.models ?? 1)
   const crew = crewOf(counts, addons, priced)
-  const loadout = sheet ? equipped(sheet, crew, unit.wargear) : nothing
+  const loadout = lazily(() => (sheet ? equipped(sheet, crew, unit.wargear) : nothing))
   const added = addons.reduce(
     (sum, { id }) => sum + (priced?.addons?.find((one) => one.id === id)?.models ?? 0),
     0,
@@ -135,14 +145,23 @@ function fitted(listed: Listed | null, unit: RosterUnit, addons: readonly ArmyPi
   return {
     counts,
     models,
-    wounds: woundsOf(sheet, crew, models),
+    wounds: lazily(() => woundsOf(sheet, crew, models)),
     loadout,
-    faults: sheet
-      ? loadout.faults.map((one) => `${listed?.entry.name ?? ''} ${faultWords(sheet, one)}.`)
-      : [],
+    faults: sheet ? faultsOf(listed?.entry.name ?? '', sheet, unit, loadout) : [],
     sizePoints: priced ? (rowFor(priced, counts)?.points ?? 0) : 0,
     paid: paidItems(unit, listed, loadout),
   }
+}
+
+/** Where nothing was chosen, nothing is wrong. */
+function faultsOf(
+  name: string,
+  sheet: SheetData,
+  { wargear }: RosterUnit,
+  loadout: () => Loadout,
+): readonly string[] {
+  if (Object.keys(wargear).length === 0) return []
+  return loadout().faults.map((one) => `${name} ${faultWords(sheet, one)}.`)
 }
 
 /** Models that add-ons bring and the sheet does not know have its first stat line. */
@@ -156,15 +175,17 @@ function woundsOf(sheet: SheetData | null, counts: Models, models: number): numb
 }
 
 /** Items that cost points: those of the sheet by number, others as far as the list names them. */
-function paidItems(unit: RosterUnit, listed: Listed | null, { totals }: Loadout): Base['paid'] {
+function paidItems(unit: RosterUnit, listed: Listed | null, loadout: () => Loadout): Base['paid'] {
+  if (!listed?.priced?.wargear) return []
+  const { totals } = loadout()
   const named = new Map(
     Object.entries(unit.wargear).map(([name, count]) => [nameKey(name), count] as const),
   )
-  return (listed?.priced?.wargear ?? []).flatMap(({ item, name, points }) => {
+  return listed.priced.wargear.flatMap(({ item, name, points }) => {
     const carried = item === undefined ? 0 : (totals[item] ?? 0)
     const count = carried + (named.get(nameKey(name)) ?? 0)
     if (count === 0 || points === 0) return []
-    const called = listed?.sheet?.items[item ?? -1] ?? name
+    const called = listed.sheet?.items[item ?? -1] ?? name
     return [{ name: count > 1 ? `${count} ${called}` : called, points: points * count }]
   })
 }

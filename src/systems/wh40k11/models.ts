@@ -53,6 +53,7 @@ function filled(composition: Composition, total: number): Models {
   const models: Record<string, number> = {}
   for (const { kind, min } of composition) models[kind] = (models[kind] ?? 0) + min
   let rest = total - sumOf(models)
+  if (rest === 0) return present(models)
   const order = composition.toSorted(
     (a, b) => Number(b.min > 0) - Number(a.min > 0) || b.max - b.min - (a.max - a.min),
   )

@@ -7,6 +7,7 @@ import { assemble } from './assembly.ts'
 import { sizeOf } from './battle-size.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { isForced } from './filter.ts'
+import { lazily } from './lazily.ts'
 import { pickedOf } from './picked.ts'
 import { dpOf } from './picks.ts'
 import type { CoreData, FortyData } from './schema.ts'
@@ -39,6 +40,8 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
   const enhancementsUsed = countedEnhancements(data.core, everyone)
   const version = prices?.id ?? ''
   const date = prices?.date ?? data.manifest.version
+  const units = lazily(() => new Map(everyone.map((unit) => [unit.id, unit])))
+  const tallies = lazily(() => talliesOf(everyone, enhancementsUsed, size))
   return {
     roster,
     title: catalogue.title,
@@ -46,12 +49,16 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
     dataDate: longDate(date),
     about: [size.name, `points ${version}, ${briefDate(date)}`],
     groups,
-    units: new Map(everyone.map((unit) => [unit.id, unit])),
+    get units() {
+      return units()
+    },
     slots,
     costs,
     points: total(costs),
     limit: roster.limit,
-    tallies: talliesOf(everyone, enhancementsUsed, size),
+    get tallies() {
+      return tallies()
+    },
     data,
     catalogue,
     size,

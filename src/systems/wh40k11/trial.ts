@@ -9,7 +9,8 @@ import { judge } from './judge.ts'
 import { lastAnswer } from './last-answer.ts'
 import { slots } from './picks.ts'
 import { glimpse } from './resolve.ts'
-import { each } from './rules/each.ts'
+import { chapterOf } from './rules/chapters.ts'
+import { each, none } from './rules/each.ts'
 import { bindingRules } from './rules/index.ts'
 
 /** The points limit alone makes a candidate `over`, not refused. */
@@ -23,6 +24,7 @@ export interface Trial {
 }
 
 const judged = bindingRules.filter(({ id }) => id !== limitRule)
+const ofMore = judged.filter(({ ofChoices }) => !ofChoices)
 
 /**
  * Tries an edit. Says what a preview of it would, but each rule sees only what the edit changed where that is enough; the test
@@ -36,8 +38,9 @@ export function tried(army: FortyArmy, edit: Edit): Trial {
 function refusalOf(army: FortyArmy, after: FortyArmy): Trial['refusal'] {
   const before = amountsOf(army)
   const change = changeOf(army, after)
-  for (const rule of judged) {
-    const breaches = breachesOf(rule, after, change).filter((one) => !isToCome(rule.id, one))
+  for (const rule of change ? ofMore : judged) {
+    const breaches = breachesOf(rule, after, change)
+    if (breaches.length === 0) continue
     const breach = freshBreach(rule, breaches, before, after)
     if (breach) return { rule: rule.id, say: breach.say }
   }
@@ -50,6 +53,7 @@ export function isToCome(rule: Id, { at }: Pick<Breach, 'at'>): boolean {
 }
 
 const amountsOf = lastAnswer((army: FortyArmy) => amounts(validate(judge, army)))
+const chapterBefore = lastAnswer(chapterOf)
 
 interface Change {
   readonly groups: readonly FortyGroup[]
@@ -59,19 +63,24 @@ interface Change {
 /** What is not as it was; null where the choices of the whole army changed, with which anything may. */
 function changeOf(army: FortyArmy, after: FortyArmy): Change | null {
   if (after.chosen !== army.chosen || after.slots !== army.slots) return null
-  const groups = after.groups.filter((group) => !army.groups.includes(group))
-  const units = groups.flatMap((group) =>
-    group.units.filter((unit) => army.units.get(unit.id) !== unit),
-  )
+  if (chapterOf(after) !== chapterBefore(army)) return null
+  const groups: FortyGroup[] = []
+  const units: FortyUnit[] = []
+  for (const group of after.groups) {
+    if (army.groups.includes(group)) continue
+    groups.push(group)
+    for (const unit of group.units) if (army.units.get(unit.id) !== unit) units.push(unit)
+  }
   return { groups, units }
 }
 
 function breachesOf(rule: FortyRule, after: FortyArmy, change: Change | null): readonly Breach[] {
   if (!change) return rule.check(after)
-  const { ofUnit, ofGroup } = rule
+  const { ofUnit, ofGroup, concerns } = rule
+  if (concerns && !change.units.some((unit) => concerns(unit, after))) return none
   if (ofUnit) return each(change.units, (unit) => ofUnit(unit, after))
   if (ofGroup) return each(change.groups, (group) => ofGroup(group, after))
-  return rule.ofChoices ? [] : rule.check(after)
+  return rule.check(after)
 }
 
 /** The first error, in the order of the list, that was not there before or was smaller. */
@@ -81,7 +90,9 @@ function freshBreach(
   before: ReadonlyMap<string, number>,
   after: FortyArmy,
 ): Breach | null {
-  const wrong = breaches.filter(({ severity = 'error' }) => severity === 'error')
+  const wrong = breaches.filter(
+    (one) => (one.severity ?? 'error') === 'error' && !isToCome(rule.id, one),
+  )
   if (wrong.length === 0) return null
   const now = new Map<string, number>()
   for (const breach of wrong) {

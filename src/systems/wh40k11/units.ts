@@ -12,6 +12,7 @@ import {
   keywordNamed,
   type KeywordChoice,
 } from './keyword-choices.ts'
+import { lazily } from './lazily.ts'
 import { isBarred, unfitToLead } from './leading.ts'
 import { carriedWords } from './loadout.ts'
 import { keywordPick, slots } from './picks.ts'
@@ -41,7 +42,8 @@ export function unitOf(
   const paid = base.paid.reduce((sum, { points }) => sum + points, 0)
   const added = base.addons.reduce((sum, { points }) => sum + points, 0)
   const extra = surchargeOf(base, copy)
-  const choice = choiceOf(catalogue, base, granted, chosen)
+  const choice = lazily(() => choiceOf(catalogue, base, granted, chosen))
+  const open = lazily(() => slotsOf(catalogue, base, { keywords, chosen, choice: choice() }))
   return {
     id: roster.id,
     roster,
@@ -54,10 +56,14 @@ export function unitOf(
     extra: extra > 0 ? `${ordinal(copy)} copy +${extra}` : '',
     points: base.sizePoints + paid + added + extra,
     models,
-    wounds: base.wounds,
+    get wounds() {
+      return base.wounds
+    },
     marks: roster.marks,
     picks: [...base.enhancements.map(({ pick }) => pick), ...base.addons],
-    slots: slotsOf(catalogue, base, { keywords, chosen, choice }),
+    get slots() {
+      return open()
+    },
     carries: carriedWords(roster.wargear, listed?.sheet ?? null),
     wargear: [],
     entry: listed?.entry ?? null,
@@ -72,13 +78,19 @@ export function unitOf(
     epic: keywords.has('EPIC HERO'),
     warlord: roster.marks.includes('warlord'),
     counts: base.counts,
-    loadout: base.loadout,
+    get loadout() {
+      return base.loadout
+    },
     faults: base.faults,
     enhancements: base.enhancements,
     addons: base.addons,
-    choice,
+    get choice() {
+      return choice()
+    },
     unfit: unfitToLead(base, keywords),
-    barred: isBarred(catalogue, base, keywords, chosen),
+    get barred() {
+      return isBarred(catalogue, base, keywords, chosen)
+    },
     copy,
     home: base.home.map((page) => catalogue.pageName(page)),
   }

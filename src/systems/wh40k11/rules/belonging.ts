@@ -1,34 +1,33 @@
 import { fewOf } from '../../../engine/wording.ts'
-import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import type { FortyArmy, FortyUnit } from '../army.ts'
 import { slots } from '../picks.ts'
 import { removeRemedy, type Remedy } from '../remedies.ts'
 import { chapterSays } from './chapters.ts'
 import { core, points } from './cite.ts'
-import { each, none, unitRule } from './each.ts'
+import { none, unitRule } from './each.ts'
 
 /** Units of the faction, or such as a rule lets in. */
-export const ownUnits: FortyRule = {
+export const ownUnits = unitRule({
   id: 'M12',
   name: 'Units of the faction',
   cite: core('25.04'),
-  check: (army) =>
-    each(army.everyone, (unit) => {
-      if (army.catalogue.book === null || unit.entry === null) return none
-      const strange = !unit.own && unit.ally === null && chapterSays(army, unit) === null
-      if (!strange && unit.priced !== null) return none
-      const say = strange
-        ? `${unit.name} is only in ${fewOf(unit.home)}.`
-        : `${unit.name} is not in ${army.catalogue.prices?.id ?? 'this points version'}.`
-      return [
-        {
-          at: { unit: unit.id },
-          say,
-          tag: strange ? 'other faction' : 'no price',
-          fixes: () => [...(strange ? allyRemedies(army, unit) : []), removeRemedy(army, unit)],
-        },
-      ]
-    }),
-}
+  ofUnit: (unit, army) => {
+    if (army.catalogue.book === null || unit.entry === null) return none
+    const strange = !unit.own && unit.ally === null && chapterSays(army, unit) === null
+    if (!strange && unit.priced !== null) return none
+    const say = strange
+      ? `${unit.name} is only in ${fewOf(unit.home)}.`
+      : `${unit.name} is not in ${army.catalogue.prices?.id ?? 'this points version'}.`
+    return [
+      {
+        at: { unit: unit.id },
+        say,
+        tag: strange ? 'other faction' : 'no price',
+        fixes: () => [...(strange ? allyRemedies(army, unit) : []), removeRemedy(army, unit)],
+      },
+    ]
+  },
+})
 
 /** As an ally, where a rule of the army offers the unit. */
 function allyRemedies(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {

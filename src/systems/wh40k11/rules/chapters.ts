@@ -1,11 +1,13 @@
 import type { Breach } from '../../../engine/rule.ts'
 import { listing, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { unpick } from '../edits.ts'
 import { matches } from '../filter.ts'
 import { lastAnswer } from '../last-answer.ts'
 import { slots } from '../picks.ts'
 import { removeRemedy } from '../remedies.ts'
+import type { CoreData } from '../schema.ts'
 import { points } from './cite.ts'
 import { each, none } from './each.ts'
 
@@ -15,14 +17,17 @@ export const chapters: FortyRule = {
   name: 'Chapters',
   cite: points('Space Marines'),
   check: (army) => [
-    ...each(army.everyone, (unit) => {
-      const say = chapterSays(army, unit)
-      if (say === null) return none
-      const fixes = () => [removeRemedy(army, unit)]
-      return [{ at: { unit: unit.id }, say, tag: 'chapter', fixes }]
-    }),
+    ...each(army.everyone, (unit) => strangeUnit(unit, army)),
     ...strangeDetachments(army),
   ],
+  ofUnit: strangeUnit,
+}
+
+function strangeUnit(unit: FortyUnit, army: FortyArmy): readonly Breach[] {
+  const say = chapterSays(army, unit)
+  if (say === null) return none
+  const fixes = () => [removeRemedy(army, unit)]
+  return [{ at: { unit: unit.id }, say, tag: 'chapter', fixes }]
 }
 
 /** Why a chapter keeps a unit out; null where none does. */
@@ -65,20 +70,41 @@ function strangeDetachments(army: FortyArmy): readonly Breach[] {
 }
 
 /** The army's chapter: that of its page, of its first detachment which has one, or of its first unit which has one. */
-const chapterOf = lastAnswer((army: FortyArmy) => chapterFor(army))
-
-function chapterFor({ catalogue, data, chosen, everyone }: FortyArmy): string | null {
-  const { chapters: all, chapterDetachments } = data.core
-  const title = catalogue.title.toUpperCase()
-  const ofPage = all.find((chapter) => chapter === catalogue.page?.keyword || chapter === title)
-  if (ofPage !== undefined) return ofPage
+export const chapterOf = lastAnswer((army: FortyArmy): string | null => {
+  const { catalogue, data, chosen, everyone } = army
+  const ofPage = chapterOfPage(catalogue)
+  if (ofPage !== null) return ofPage
   for (const { detachment } of chosen) {
-    const locked = chapterDetachments.find((one) => one.detachment === detachment?.id)
+    const locked = data.core.chapterDetachments.find((one) => one.detachment === detachment?.id)
     if (locked) return locked.chapter
   }
   for (const { keywords, ally } of everyone) {
-    const its = ally === null ? all.find((chapter) => keywords.has(chapter)) : undefined
-    if (its !== undefined) return its
+    const its = ally === null ? chapterAmong(data.core, keywords) : null
+    if (its !== null) return its
   }
   return null
+})
+
+const pages = new WeakMap<Catalogue, string | null>()
+
+function chapterOfPage(catalogue: Catalogue): string | null {
+  let own = pages.get(catalogue)
+  if (own === undefined) {
+    const { data, page } = catalogue
+    const title = catalogue.title.toUpperCase()
+    own = data.core.chapters.find((one) => one === page?.keyword || one === title) ?? null
+    pages.set(catalogue, own)
+  }
+  return own
+}
+
+const among = new WeakMap<ReadonlySet<string>, string | null>()
+
+function chapterAmong({ chapters: all }: CoreData, keywords: ReadonlySet<string>): string | null {
+  let its = among.get(keywords)
+  if (its === undefined) {
+    its = all.find((chapter) => keywords.has(chapter)) ?? null
+    among.set(keywords, its)
+  }
+  return its
 }

@@ -3,6 +3,7 @@ import { counted, listing, namesOf, ordinal } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { lastAnswer } from '../last-answer.ts'
 import { removeRemedy } from '../remedies.ts'
+import type { CoreData } from '../schema.ts'
 import { core } from './cite.ts'
 
 /** So many units of one datasheet; more of what is Battleline or a Dedicated Transport, one of an Epic Hero. */
@@ -10,6 +11,7 @@ export const copies: FortyRule = {
   id: 'M03',
   name: 'Copies of a datasheet',
   cite: core('25.03'),
+  concerns: ({ copy }) => copy > 1,
   check: (army) =>
     byUnit(army).flatMap((units) => {
       const [first] = units
@@ -42,6 +44,7 @@ export const onePerArmy: FortyRule = {
   id: 'M30',
   name: 'One in an army',
   cite: { source: 'Datasheets', section: 'Abilities' },
+  concerns: (unit, { data }) => unit.copy > 1 || data.core.oneOf.some((one) => isOneOf(one, unit)),
   check: (army) => {
     const { noDuplicates } = army.data.core
     const same = byUnit(army).flatMap((units) => {
@@ -70,11 +73,7 @@ function moreOf({ data, chosen }: FortyArmy, { entry }: FortyUnit) {
 /** Different datasheets of which an army has one in all. */
 function together(army: FortyArmy): readonly Breach[] {
   return army.data.core.oneOf.flatMap(({ name, units, keyword }): readonly Breach[] => {
-    const all = army.everyone.filter(
-      ({ entry, keywords }) =>
-        (units?.includes(entry?.id ?? '') ?? false) ||
-        (keyword !== undefined && keywords.has(keyword)),
-    )
+    const all = army.everyone.filter((unit) => isOneOf({ units, keyword }, unit))
     const [first, excess] = all
     // of one datasheet the copies are counted elsewhere
     if (!first || !excess || all.every(({ entry }) => entry === first.entry)) return []
@@ -89,6 +88,14 @@ function together(army: FortyArmy): readonly Breach[] {
       },
     ]
   })
+}
+
+type OneOf = Pick<CoreData['oneOf'][number], 'units' | 'keyword'>
+
+function isOneOf({ units, keyword }: OneOf, { entry, keywords }: FortyUnit): boolean {
+  return (
+    (units?.includes(entry?.id ?? '') ?? false) || (keyword !== undefined && keywords.has(keyword))
+  )
 }
 
 /** Units that stand in the list more than once, those of a datasheet together. */

@@ -17,6 +17,7 @@ export const demands: FortyRule = {
   id: 'M11',
   name: 'Required and forbidden units',
   cite: core('25.04'),
+  concerns: isExcluding,
   check: (army) => [...required(army), ...forbidden(army)],
 }
 
@@ -35,6 +36,13 @@ function required(army: FortyArmy): readonly Breach[] {
       },
     ]
   })
+}
+
+/** Whether an exclusion speaks of the unit, as one that bars others or is barred. What a detachment requires is to come. */
+function isExcluding(unit: FortyUnit, { data }: FortyArmy): boolean {
+  return data.core.exclusions.some(
+    ({ units, not }) => (units?.includes(unit.entry?.id ?? '') ?? false) || isMeant(unit, not),
+  )
 }
 
 function forbidden(army: FortyArmy): readonly Breach[] {
@@ -90,6 +98,8 @@ export const requiredEnhancements: FortyRule = {
   id: 'M34',
   name: 'Enhancements that come with a detachment',
   cite: { source: 'Detachments', section: 'Restrictions' },
+  concerns: ({ entry }, { data }) =>
+    data.core.mandatoryEnhancements.some(({ unit }) => unit === entry?.id),
   check: (army) => {
     const active = army.data.core.mandatoryEnhancements.filter(
       ({ page, detachment }) => pagesOf(army).includes(page) && has(army, detachment),

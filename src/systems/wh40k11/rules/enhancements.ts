@@ -16,6 +16,10 @@ interface Borne extends Held {
 
 const borne = lastAnswer(({ everyone }: FortyArmy): readonly Borne[] => everyone.flatMap(borneBy))
 
+function bears({ enhancements }: FortyUnit): boolean {
+  return enhancements.length > 0
+}
+
 function borneBy(unit: FortyUnit): readonly Borne[] {
   return unit.enhancements.map((held) => ({ ...held, unit }))
 }
@@ -49,6 +53,7 @@ export const enhancementLimit: FortyRule = {
   id: 'M02',
   name: 'Number of enhancements',
   cite: core('25.03'),
+  concerns: bears,
   check: (army) => {
     const { enhancementsUsed: count, size } = army
     const over = count - size.enhancements
@@ -86,6 +91,7 @@ export const ordinaryEnhancements: FortyRule = {
   id: 'M20',
   name: 'Enhancements of Characters',
   cite: core('25.04'),
+  concerns: bears,
   check: (army) => [
     ...refused(army, borne(army), (one) => {
       const { pick, data, unit } = one
@@ -105,6 +111,7 @@ export const upgrades: FortyRule = {
   id: 'M21',
   name: 'Upgrades',
   cite: core('25.04'),
+  concerns: bears,
   check: (army) => [
     ...refused(army, borne(army), ({ pick, data, unit }) =>
       data?.upgrade && unit.epic && !namesUnit(data, unit.roster.unit)

@@ -15,6 +15,7 @@ export const chosenKeywords: FortyRule = {
   id: 'M24',
   name: 'Keywords chosen for units',
   cite: core('25.04'),
+  concerns: (unit) => held(unit).length > 0,
   check: (army) => [...each(army.everyone, (unit) => wrong(army, unit)), ...tooMany(army)],
 }
 

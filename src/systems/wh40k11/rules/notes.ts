@@ -11,6 +11,7 @@ export const legends: FortyRule = {
   id: 'M31',
   name: 'Legends',
   cite: { source: 'Legends', section: '' },
+  concerns: ({ entry }) => entry?.legends ?? false,
   check: (army) => {
     const units = army.everyone.filter(({ entry }) => entry?.legends)
     if (units.length === 0) return []

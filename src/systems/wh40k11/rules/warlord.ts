@@ -74,6 +74,7 @@ export const warlordByName: FortyRule = {
   id: 'M14',
   name: 'Who must be the Warlord',
   cite: core('25.04'),
+  concerns: (unit) => unit.warlord || mustLead(unit),
   check: (army) => [...barred(army), ...passedOver(army), ...asked(army)],
 }
 
