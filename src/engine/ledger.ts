@@ -26,13 +26,6 @@ export function ledgerOf(army: Army): Ledger {
   return ledger
 }
 
-/** What an army pays for one of its units. */
-export function costOf(army: Army, unit: Id): UnitCost {
-  return ledgerOf(army).units.get(unit) ?? nothing
-}
-
-const nothing: UnitCost = { total: 0, carried: [] }
-
 function sorted(costs: readonly CostLine[]): Ledger {
   const units = new Map<Id, CostLine[]>()
   const groups = new Map<Id, CostLine[]>()

@@ -131,7 +131,8 @@ function remarkOf(
     const each = catalogue.data.core.auxiliarySurcharge
     const now = surcharge(each, count)
     const next = surcharge(each, count + 1) - now
-    return `${now > 0 ? `surcharge ${now}` : 'no surcharge'}; ${count === 1 ? 'a second' : 'one more'} +${next}`
+    // what there is of it is a line of its own
+    return now > 0 ? `one more +${next}` : `no surcharge; a second +${next}`
   }
   const leads = leader?.entry?.leads
   if (leads === undefined) return ''
