@@ -22,7 +22,41 @@ export const dinner = {
   regimentsOfRenown: ['Bundo Whalebiter'],
 }
 
-/** The same with a regiment too full and a general too many. */
+/** A legal list of twenty units of Warhammer 40,000: three attached units, copies, enhancements, two detachments. */
+export const bosses = {
+  game: 'wh40k11',
+  name: 'Bosses and Bullets',
+  faction: 'Orks',
+  battleSize: 'Strike Force',
+  limit: 2000,
+  points: 'v1.2',
+  detachments: ['Bully Boyz', 'More Dakka!'],
+  forceDisposition: 'Purge the Foe',
+  units: [
+    { name: 'Warboss', attachedTo: 'nobz', warlord: true, enhancements: ['Big Gob'] },
+    { name: 'Painboy', attachedTo: 'nobz' },
+    { id: 'nobz', name: 'Nobz', models: 10 },
+    { name: 'Warboss in Mega Armour', attachedTo: 'mega', enhancements: ['Tellyporta'] },
+    { id: 'mega', name: 'Meganobz', models: 6 },
+    { name: 'Big Mek with Shokk Attack Gun', attachedTo: 'lootas' },
+    { id: 'lootas', name: 'Lootas', models: 10, enhancements: ['Dead Shiny Shootas'] },
+    'Boyz',
+    'Boyz',
+    'Boyz',
+    'Boyz',
+    'Battlewagon',
+    { name: 'Stormboyz', models: 10 },
+    { name: 'Killa Kans', models: 3 },
+    { name: 'Deffkoptas', models: 3 },
+    { name: 'Warbikers', models: 3 },
+    { name: 'Gretchin', models: 11 },
+    'Trukk',
+    'Trukk',
+    'Trukk',
+  ],
+}
+
+/** The dinner with a regiment too full and a general too many. */
 export const brokenDinner = {
   ...dinner,
   name: 'Dinner spoilt',
