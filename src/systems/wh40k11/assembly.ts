@@ -8,14 +8,16 @@ import { unitLines } from './costs.ts'
 import { grantsOf } from './grants.ts'
 import { inOrder, inSections, makeGroup } from './groups.ts'
 import { withChosen } from './keyword-choices.ts'
+import { lazily } from './lazily.ts'
 import { remarkOf } from './remarks.ts'
 import { unitOf } from './units.ts'
 
 interface Assembly {
   readonly groups: readonly FortyGroup[]
-  readonly costs: readonly CostLine[]
   /** In the order of the roster. */
   readonly everyone: readonly FortyUnit[]
+  readonly points: number
+  readonly costs: () => readonly CostLine[]
 }
 
 /** Units of a group with their prices, and what of the rest of the army they depend on. */
@@ -61,24 +63,27 @@ export function assemble(parts: Parts, remember: boolean): Assembly {
   const all = keptOf(catalogue, roster.groups, remember)
   const grants = grantsOf(catalogue, chosen, warlordOf(all))
   const copies = new Map<Id, number>()
-  const costs: CostLine[] = []
   const everyone: FortyUnit[] = []
-  const made = all.map((kept) => {
+  const made: Units[] = []
+  for (const kept of all) {
     const units = unitsOf(parts, kept, grants, copies)
     if (remember) kept.units = units
-    for (const line of units.lines) costs.push(line)
     for (const unit of units.units) everyone.push(unit)
-    return units
-  })
+    made.push(units)
+  }
+  const groups: FortyGroup[] = []
   let attached = 0
-  const groups = all.map((kept, index) => {
+  let points = 0
+  for (const [index, kept] of all.entries()) {
     const of = made[index] ?? nothing
     const shown = shownAs(parts, kept, of, attached, copies.get(kept.ids[0] ?? '') ?? 0)
     if (remember) kept.shown = shown
     if (of.units.length > 1) attached += 1
-    return shown.group
-  })
-  return { groups: inSections(groups), costs, everyone }
+    groups.push(shown.group)
+    points += shown.group.points
+  }
+  const costs = lazily(() => made.flatMap(({ lines }) => lines))
+  return { groups: inSections(groups), everyone, points, costs }
 }
 
 const nothing: Units = { chosen: [], granted: [], copies: [], units: [], lines: [] }
@@ -117,15 +122,17 @@ function unitsOf(
   counts: Map<Id, number>,
 ): Units {
   const { core } = catalogue.data
-  const granted = bases.map((base) => withChosen(core, chosen, base, grants(base)))
-  const copies = ids.map((id) => {
+  const grantedTo = (base: Base) => withChosen(core, chosen, base, grants(base))
+  const copyOf = (id: Id) => {
     const copy = (counts.get(id) ?? 0) + 1
     counts.set(id, copy)
     return copy
-  })
-  if (before?.chosen === chosen && alike(before.granted, granted) && alike(before.copies, copies)) {
-    return before
   }
+  const copies = ids.map(copyOf)
+  if (before?.chosen === chosen && alike(before.copies, copies)) {
+    if (bases.every((base, index) => before.granted[index] === grantedTo(base))) return before
+  }
+  const granted = bases.map(grantedTo)
   const standing = (index: number) => ({
     group: roster.id,
     first: index === 0,

@@ -83,21 +83,24 @@ function make(catalogue: Catalogue, unit: RosterUnit): Base {
   const addons = unit.picks
     .filter(({ slot }) => slot === slots.addon)
     .map((pick) => addonOf(catalogue, listed?.priced ?? null, pick))
-  const { wounds, loadout, ...models } =
-    listed && isUsual(unit, addons) ? usualOf(listed, unit) : fitted(listed, unit, addons)
+  const fit = listed && isUsual(unit, addons) ? usualOf(listed, unit) : fitted(listed, unit, addons)
   return {
     roster: unit,
     listed,
     profile: listed?.profile ?? catalogue.foreign(unit.unit),
     ally,
     own,
-    ...models,
+    counts: fit.counts,
+    models: fit.models,
     get wounds() {
-      return wounds()
+      return fit.wounds()
     },
     get loadout() {
-      return loadout()
+      return fit.loadout()
     },
+    faults: fit.faults,
+    sizePoints: fit.sizePoints,
+    paid: fit.paid,
     enhancements: unit.picks
       .filter(({ slot }) => slot === slots.enhancement)
       .map((pick) => heldOf(catalogue, pick)),

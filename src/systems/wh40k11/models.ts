@@ -121,8 +121,18 @@ export function present(models: Models): Models {
   return Object.fromEntries(Object.entries(models).filter(([, count]) => count > 0))
 }
 
-/** Whether some composition of the datasheet has these models. */
+const known = new WeakMap<SheetData, WeakMap<Models, boolean>>()
+
+/** Whether some composition of the datasheet has these models; asked of the same models, it is worked out once. */
 export function isComposition(sheet: SheetData, models: Models): boolean {
+  let ofSheet = known.get(sheet)
+  if (ofSheet === undefined) known.set(sheet, (ofSheet = new WeakMap()))
+  let is = ofSheet.get(models)
+  if (is === undefined) ofSheet.set(models, (is = hasComposition(sheet, models)))
+  return is
+}
+
+function hasComposition(sheet: SheetData, models: Models): boolean {
   const kinds = Object.keys(present(models))
   return sheet.compositions.some((composition) => {
     const known = new Set(composition.map(({ kind }) => kind))

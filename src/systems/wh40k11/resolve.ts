@@ -1,5 +1,4 @@
 import type { Tally } from '../../engine/army.ts'
-import { total } from '../../engine/costs.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import { briefDate, longDate } from '../../engine/wording.ts'
 import type { BattleSize, FortyArmy, FortyUnit } from './army.ts'
@@ -36,25 +35,30 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
   const { data, prices } = catalogue
   const size = sizeOf(data.core, roster)
   const { chosen, slots } = pickedOf(catalogue, size, roster.picks)
-  const { groups, costs, everyone } = assemble({ roster, catalogue, chosen, size }, remember)
+  const { groups, everyone, points, costs } = assemble(
+    { roster, catalogue, chosen, size },
+    remember,
+  )
   const enhancementsUsed = countedEnhancements(data.core, everyone)
   const version = prices?.id ?? ''
-  const date = prices?.date ?? data.manifest.version
+  const dates = datesOf(catalogue)
   const units = lazily(() => new Map(everyone.map((unit) => [unit.id, unit])))
   const tallies = lazily(() => talliesOf(everyone, enhancementsUsed, size))
   return {
     roster,
     title: catalogue.title,
     season: { id: roster.season, name: `${manual} ${version}`, short: `MFM ${version}` },
-    dataDate: longDate(date),
-    about: [size.name, `points ${version}, ${briefDate(date)}`],
+    dataDate: dates.long,
+    about: [size.name, `points ${version}, ${dates.brief}`],
     groups,
     get units() {
       return units()
     },
     slots,
-    costs,
-    points: total(costs),
+    get costs() {
+      return costs()
+    },
+    points,
     limit: roster.limit,
     get tallies() {
       return tallies()
@@ -69,6 +73,23 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
     dp: dpOf(chosen),
     enhancementsUsed,
   }
+}
+
+interface Dates {
+  readonly long: string
+  readonly brief: string
+}
+
+const dated = new WeakMap<Catalogue, Dates>()
+
+/** The day of a catalogue's points in words. */
+function datesOf(catalogue: Catalogue): Dates {
+  let dates = dated.get(catalogue)
+  if (dates === undefined) {
+    const date = catalogue.prices?.date ?? catalogue.data.manifest.version
+    dated.set(catalogue, (dates = { long: longDate(date), brief: briefDate(date) }))
+  }
+  return dates
 }
 
 /** How many enhancements count: of an upgrade only the first, of some detachments none. */
