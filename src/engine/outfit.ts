@@ -18,7 +18,7 @@ export interface OutfitItem {
   readonly name: string
   /** How many of it the unit has. */
   readonly count: number
-  /** Who has it: `Boss Nob`, `3 Nobz`. Empty where every model has it, or there is one kind of models. */
+  /** Who has it: `Boss Nob`, `Boss Nob and 3 Nobz`. Empty where every model has it, or there is one kind of models. */
   readonly bearers: string
   /** What each costs. */
   readonly points: number
@@ -34,7 +34,7 @@ export interface Outfit {
   readonly items: readonly OutfitItem[]
   /** Abilities of the sheet; those that come with wargear only where it is carried. */
   readonly abilities: readonly Ability[]
-  /** What else is asked of it in play: how many it transports, when it is damaged. */
+  /** What else is asked of it in play: when a save holds, how many it transports, when it is damaged. */
   readonly facts: readonly Fact[]
 }
 

@@ -30,7 +30,7 @@ function nameOf(army: Army): string {
 function subtitle(army: Army): string {
   // a number stays with what it counts
   const counts = army.tallies.map(({ value, label }) => `${numberText(value)}\u{A0}${label}`)
-  return [army.title, ...army.about, ...counts].join(' · ')
+  return [army.title, ...army.about, ...counts].join('\u{A0}· ')
 }
 
 /** The army's choices as far as the head says them. */

@@ -9,7 +9,7 @@ export interface UnitLinesProps {
   readonly outfit: Outfit | null
   readonly system: System
   readonly choice: PrintChoice
-  /** Whether all stat lines stand above anyway. */
+  /** Whether all stat lines and facts stand above anyway. */
   readonly statsShown?: boolean
 }
 
@@ -44,6 +44,7 @@ function wargear({ items }: Outfit, choice: PrintChoice): readonly string[] {
  */
 export function UnitLines({ unit, outfit, system, choice, statsShown }: UnitLinesProps) {
   const slotName = (id: string) => unit.slots.find((slot) => slot.id === id)?.name
+  const facts = statsShown ? [] : (outfit?.facts ?? [])
   const carried = outfit ? wargear(outfit, choice) : unit.carries
   return (
     <>
@@ -62,6 +63,11 @@ export function UnitLines({ unit, outfit, system, choice, statsShown }: UnitLine
         </div>
       ))}
       {carried.length > 0 && <div className="pp-sub">{carried.join('; ')}</div>}
+      {facts.length > 0 && (
+        <div className="pp-sub">
+          {facts.map(({ label, value }) => `${label} ${value}`).join('; ')}
+        </div>
+      )}
       {choice.points && unit.extra && <div className="pp-sub">{unit.extra}</div>}
       {choice.notes && unit.roster.note && <div className="pp-sub pp-note">{unit.roster.note}</div>}
     </>

@@ -8,16 +8,20 @@ function figureClass(value = ''): string | undefined {
   return value.length < 6 ? 'pp-figure--long' : 'pp-figure--words'
 }
 
-/** A line of a weapon table, and the item it is a line of where that is known. */
+/** A line of a weapon table. */
 export interface WeaponLine {
   readonly weapon: Weapon
+  /** What it is the first line of, where that is known. */
   readonly item: OutfitItem | null
 }
 
 /** The weapons that a unit carries, else all of its sheet. */
 export function weaponLines(sheet: Sheet, outfit: Outfit | null): readonly WeaponLine[] {
   if (!outfit) return sheet.weapons.map((weapon) => ({ weapon, item: null }))
-  return outfit.items.flatMap((item) => item.weapons.map((weapon) => ({ weapon, item })))
+  return outfit.items.flatMap((item) =>
+    // further lines of a weapon are other ways to use the same one
+    item.weapons.map((weapon, at) => ({ weapon, item: at === 0 ? item : null })),
+  )
 }
 
 /** How many of a weapon there are and who has it. */

@@ -9,7 +9,7 @@ export interface Wounds {
 
 /** From this many wounds on, a single model gets its boxes in the roster whose sheets say no more than that. */
 const boxesFrom = 5
-/** From this many on, a model does beside others that have one wound each. */
+/** From this many on, a model does beside a crowd that has one wound each. */
 const apartFrom = 3
 
 /** All boxes of a unit, models of one stat line together. */
@@ -28,6 +28,6 @@ export function woundsOf(unit: ArmyUnit, outfit: Outfit | null): readonly Wounds
 export function rosterWounds(unit: ArmyUnit, outfit: Outfit | null): readonly Wounds[] {
   const all = woundsOf(unit, outfit)
   if (!outfit) return all.filter(({ models, each }) => models === 1 && each >= boxesFrom)
-  const some = all.some(({ each }) => each < 2)
-  return all.filter(({ each }) => each >= (some ? apartFrom : 2))
+  const crowd = (all[0]?.each ?? 0) < 2
+  return all.filter(({ each }) => each >= (crowd ? apartFrom : 2))
 }

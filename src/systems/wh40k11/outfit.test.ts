@@ -30,7 +30,20 @@ describe('what a unit carries', () => {
   it('names who has what not every model has', () => {
     const outfit = outfitOf([{ name: 'Boyz', wargear: { 'Power klaw': 1, 'Rokkit launcha': 1 } }])
     expect(counts(outfit)).toContainEqual(['Power klaw', 1, 'Boss Nob'])
-    expect(counts(outfit)).toContainEqual(['Rokkit launcha', 1, '1 Boyz'])
+    expect(counts(outfit)).toContainEqual(['Rokkit launcha', 1, 'Boyz'])
+  })
+
+  it('puts kinds together that differ in their weapons alone', () => {
+    const team = outfitOf(['Aquila Kill Team'], 'Imperial Agents')
+    expect(counts(team)).toContainEqual([
+      'Bolt pistol',
+      3,
+      'Gravis Veteran and 2 Deathwatch Veterans',
+    ])
+    expect(team.models.map(({ count, wounds }) => [count, wounds])).toEqual([
+      [4, 2],
+      [1, 3],
+    ])
   })
 
   it('keeps what the datasheet does not offer, by its name', () => {

@@ -6,6 +6,7 @@ import { counted, listing } from '../../engine/wording.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
 import { choiceKey } from './loadout.ts'
 import { crewOf } from './prices.ts'
+import { saveFacts } from './profile.ts'
 import type { SheetData } from './schema.ts'
 import { statLinesOf, woundsIn } from './stat-lines.ts'
 
@@ -54,23 +55,29 @@ function sheetItems(unit: FortyUnit, sheet: SheetData): readonly OutfitItem[] {
   })
 }
 
-/** Kinds of models that have the item, with their number where not all of the kind have it. */
+/** A kind by its name alone: `Veterans (bolt rifle)` and `Veterans w/ bolt rifle` are Veterans. */
+const plainName = (kind: string): string => kind.replace(/ (?:\(.*\)|w\/ .*)$/, '')
+
+/** Who has the item, where not every model has: kinds of models, one of several with its number where not all of it have it. */
 function bearersOf(unit: FortyUnit, sheet: SheetData, item: number): string {
-  const { loadout } = unit
   const counts = crewOf(unit.counts, unit.addons, unit.priced)
-  const having = new Map<Id, number>()
-  for (const { kind, models, items } of loadout.armed) {
-    if (kind === null || !items.some(([one]) => one === item)) continue
-    having.set(kind, (having.get(kind) ?? 0) + models)
+  const names = new Map(sheet.models.map(({ id, name }) => [id, plainName(name)]))
+  const present = new Map<string, { all: number; having: number }>()
+  for (const { id } of sheet.models) {
+    const kind = present.get(names.get(id) ?? '') ?? { all: 0, having: 0 }
+    kind.all += counts[id] ?? 0
+    if (kind.all > 0) present.set(names.get(id) ?? '', kind)
   }
-  const present = sheet.models.filter(({ id }) => (counts[id] ?? 0) > 0)
-  if (present.length < 2 || present.every(({ id }) => having.get(id) === counts[id])) return ''
+  for (const { kind: id, models, items } of unit.loadout.armed) {
+    const kind = present.get(names.get(id ?? '') ?? '')
+    if (kind && items.some(([one]) => one === item)) kind.having += models
+  }
+  const having = [...present].filter(([, kind]) => kind.having > 0)
+  const [only] = having
+  if (present.size < 2 || [...present.values()].every((kind) => kind.having === kind.all)) return ''
+  if (only && having.length === 1) return only[0]
   return listing(
-    present.flatMap(({ id, name }) => {
-      const models = having.get(id) ?? 0
-      if (models === 0) return []
-      return [models === counts[id] ? name : `${models} ${name}`]
-    }),
+    having.map(([name, kind]) => (kind.having === kind.all ? name : `${kind.having} ${name}`)),
   )
 }
 
@@ -87,9 +94,11 @@ function abilitiesOf(sheet: SheetData, items: readonly OutfitItem[]): readonly A
   return sheet.abilities.filter(({ name, kind }) => kind !== 'wargear' || !missing.has(name))
 }
 
-function factsOf({ transport, damaged }: SheetData): readonly Fact[] {
-  const facts: Fact[] = []
-  if (transport) facts.push({ label: 'Transport', value: counted(transport, 'model') })
-  if (damaged) facts.push({ label: 'Damaged', value: `${damaged} wounds left` })
-  return facts
+function factsOf(sheet: SheetData): readonly Fact[] {
+  const { transport, damaged } = sheet
+  return [
+    ...saveFacts(sheet),
+    ...(transport ? [{ label: 'Transport', value: counted(transport, 'model') }] : []),
+    ...(damaged ? [{ label: 'Damaged', value: `${damaged} wounds left` }] : []),
+  ]
 }

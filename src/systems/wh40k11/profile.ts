@@ -114,7 +114,7 @@ function sheetFacts(sheet: SheetData | null, entry: UnitData): readonly Fact[] {
 }
 
 /** When an invulnerable save with a star holds. */
-function saveFacts({ invulnerable = [] }: SheetData): readonly Fact[] {
+export function saveFacts({ invulnerable = [] }: SheetData): readonly Fact[] {
   return invulnerable.map(({ value, against, notModel, ability }) => {
     const words = [
       ...(against === undefined ? [] : [`against ${against} attacks`]),

@@ -43,7 +43,7 @@ const known = new WeakMap<SheetData, ReadonlyMap<Id, number>>()
 
 /**
  * Which of the sheet's stat lines each kind of models has, by their names. A kind that none is named after has the one that
- * is named after no other, else the last.
+ * is named after no other, else the one that most kinds have, the last of these.
  */
 function linesByKind(sheet: SheetData): ReadonlyMap<Id, number> {
   let lines = known.get(sheet)
@@ -54,12 +54,13 @@ function linesByKind(sheet: SheetData): ReadonlyMap<Id, number> {
     const best = Math.max(0, ...fits)
     return best > 0 ? fits.indexOf(best) : -1
   })
-  const free = names.findIndex((_, at) => !fitting.includes(at))
-  const rest = free < 0 ? Math.max(0, names.length - 1) : free
+  const uses = names.map((_, at) => fitting.filter((line) => line === at).length)
+  const free = uses.indexOf(0)
+  const rest = free < 0 ? uses.lastIndexOf(Math.max(0, ...uses)) : free
   lines = new Map(
     sheet.models.map(({ id }, at) => {
       const line = fitting[at] ?? -1
-      return [id, line < 0 ? rest : line]
+      return [id, Math.max(0, line < 0 ? rest : line)]
     }),
   )
   known.set(sheet, lines)
