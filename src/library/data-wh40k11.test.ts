@@ -247,6 +247,8 @@ describe('how the files fit together', () => {
         ...(one.bodyguard ? [one.bodyguard] : []),
       ]),
       ...core.mandatoryEnhancements.map((one) => one.unit),
+      ...[...core.warlords, ...core.oneOf, ...core.moreOf].flatMap(({ units: own = [] }) => own),
+      ...core.keywordChoices.flatMap(({ to }) => to.units ?? []),
       ...core.allies.flatMap(({ select, free = [] }) => [
         ...(select?.units ?? []),
         ...free.map((one) => one.unit),
@@ -257,6 +259,14 @@ describe('how the files fit together', () => {
       ...core.grants.flatMap(({ detachment }) => detachment ?? []),
       ...core.allies.flatMap((one) => [...(one.detachments ?? []), ...(one.notDetachments ?? [])]),
       ...core.uncountedEnhancements,
+      ...core.unitEnhancements,
+      ...core.warlords.flatMap((one) => one.detachments),
+      ...[...core.keywordChoices, ...core.chapterDetachments, ...core.moreOf].flatMap(
+        ({ detachment }) => detachment ?? [],
+      ),
+      ...core.exclusions.flatMap(({ detachment, unless }) =>
+        [detachment ?? [], unless ?? []].flat(),
+      ),
     ]
     expect(inDetachments.filter((id) => !detachments.has(id))).toEqual([])
     expect(core.mandatoryEnhancements.filter((one) => !enhancements.has(one.enhancement))).toEqual(
@@ -273,6 +283,8 @@ describe('how the files fit together', () => {
       ...(index?.units ?? []).map(({ id, n }) => [`unit:${id}`, n]),
       ...(index?.picks ?? []).map(({ slot, id, n }) => [`${slot}:${id}`, n]),
       ...core.allies.map(({ id, n }) => [`ally:${id}`, n]),
+      ...core.battleSizes.map(({ id, n }) => [`battle-size:${id}`, n]),
+      ...core.choosableKeywords.map(({ id, n }) => [`keyword:${id}`, n]),
     ] as const
     expect(numbered.filter(([entry, n]) => ids[Number(n)] !== entry)).toEqual([])
   })

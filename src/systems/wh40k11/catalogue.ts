@@ -105,7 +105,7 @@ function build(data: FortyData, faction: Id, prices: PriceBookData | null): Cata
       return one?.priced ? [one] : []
     }),
     detachments,
-    allies: data.core.allies.filter((ally) => ally.hosts.includes(pageId)),
+    allies: data.core.allies.filter((ally) => isHost(ally, page)),
     detachment: (id) => {
       const today = todayOf(data, 'detachment', id)
       return detachments.find((one) => one.id === today || one.id === id) ?? null
@@ -120,6 +120,13 @@ function build(data: FortyData, faction: Id, prices: PriceBookData | null): Cata
     unitName: names,
     foreign: remembered((unit: Id) => bareProfile(unit, names(unit))),
   }
+}
+
+/** Whether armies of a page may have the allies: by its own name, or by its alliance, but never its own units. */
+export function isHost({ hosts, from }: AllyData, page: Catalogue['page']): boolean {
+  if (page === null) return false
+  if (hosts.includes(page.id)) return true
+  return hosts.includes(page.alliance) && (from === 'host' || !from.includes(page.id))
 }
 
 function listing(data: FortyData, prices: PriceBookData | null): Catalogue['listed'] {

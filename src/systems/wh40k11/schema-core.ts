@@ -26,7 +26,7 @@ export const allySchema = z.strictObject({
   name,
   /** `A01`. */
   rule: z.string().check(z.regex(/^A\d\d$/)),
-  /** Pages whose armies may take them. */
+  /** Pages whose armies may take them, or alliances: all pages of one but those that the allies come from. */
   hosts: z.array(slug),
   /** Only with one of these detachments; never with one of those. */
   detachments: z.optional(z.array(slug)),
@@ -89,8 +89,8 @@ export const coreSchema = z.strictObject({
   /** Keywords that units gain while the army is mustered: with the detachment, whatever page it is taken on. */
   grants: z.array(
     z.strictObject({
-      /** Home of the detachment or the Warlord; without either, the page whose armies have it always. */
-      page: slug,
+      /** The page whose armies have it; absent with a detachment, which has it wherever it is taken. */
+      page: z.optional(slug),
       detachment: z.optional(slug),
       /** The Warlord must be this unit, or have all of these keywords. */
       warlord: z.optional(slug),
@@ -104,7 +104,6 @@ export const coreSchema = z.strictObject({
   /** Units of which one such keyword is chosen, unless they have one of them already. */
   keywordChoices: z.array(
     z.strictObject({
-      id: slug,
       name,
       /** Only with this detachment. */
       detachment: z.optional(slug),

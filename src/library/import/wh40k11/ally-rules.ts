@@ -1,12 +1,6 @@
 import type { AllyData } from '../../../systems/wh40k11/schema.ts'
-import { pageSources } from './page-sources.ts'
 
 type Rule = Omit<AllyData, 'n'>
-
-const pagesOf = (alliance: string, but: readonly string[]): string[] =>
-  pageSources
-    .filter((page) => page.alliance === alliance && !but.includes(page.id))
-    .map(({ id }) => id)
 
 const small = { incursion: 250, 'strike-force': 500, onslaught: 750 }
 const large = { incursion: 500, 'strike-force': 1000, onslaught: 1500 }
@@ -18,7 +12,7 @@ const everywhere: readonly Rule[] = [
     id: 'assigned-agents',
     name: 'Assigned Agents',
     rule: 'A01',
-    hosts: pagesOf('imperium', ['imperial-agents']),
+    hosts: ['imperium'],
     everyUnit: 'IMPERIUM',
     from: ['imperial-agents'],
     allyPrice: true,
@@ -50,7 +44,7 @@ const everywhere: readonly Rule[] = [
     id: 'freeblades',
     name: 'Freeblades',
     rule: 'A02',
-    hosts: pagesOf('imperium', ['imperial-knights']),
+    hosts: ['imperium'],
     everyUnit: 'IMPERIUM',
     from: ['imperial-knights'],
     select: { anyOf: [['TITANIC'], ['ARMIGER']] },
@@ -64,7 +58,7 @@ const everywhere: readonly Rule[] = [
     id: 'dreadblades',
     name: 'Dreadblades',
     rule: 'A03',
-    hosts: pagesOf('chaos', ['chaos-knights']),
+    hosts: ['chaos'],
     everyUnit: 'CHAOS',
     from: ['chaos-knights'],
     select: { anyOf: [['TITANIC'], ['WAR DOG']] },

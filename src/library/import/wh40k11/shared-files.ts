@@ -84,7 +84,9 @@ export function coreOf(sources: Sources, grants: CoreData['grants'], number: Num
     format: 1,
     battleSizes: battleSizes.map((size) => ({ ...size, n: number('battle-size', size.id) })),
     ...musterRules,
-    grants,
+    grants: grants.map(({ page, ...grant }) =>
+      grant.detachment === undefined && page !== undefined ? { page, ...grant } : grant,
+    ),
     choosableKeywords: choosableKeywords.map((one) => ({ ...one, n: number('keyword', one.id) })),
     keywordChoices,
     dispositions: dispositions.map((name) => {

@@ -43,7 +43,6 @@ const characters = (
   to: CoreData['keywordChoices'][number]['to'],
   counts: { readonly min?: number; readonly max?: number },
 ): CoreData['keywordChoices'][number] => ({
-  id: detachment,
   name,
   detachment,
   to,
@@ -54,7 +53,6 @@ const characters = (
 /** Who chooses among them: by the datasheet, by a detachment for every unit, or for so many units. */
 export const keywordChoices: CoreData['keywordChoices'] = [
   {
-    id: 'daemonic-allegiance',
     name: 'Daemonic Allegiance',
     to: {
       units: [
@@ -69,7 +67,6 @@ export const keywordChoices: CoreData['keywordChoices'] = [
     every: true,
   },
   {
-    id: 'mark-of-chaos',
     name: 'Mark of Chaos',
     detachment: 'pactbound-zealots',
     to: { anyOf: [['HERETIC ASTARTES']], noneOf: ['EPIC HERO'] },

@@ -1,6 +1,7 @@
 import type { Breach, Cite } from '../../../engine/rule.ts'
 import { counted, listing, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { isHost } from '../catalogue.ts'
 import { lastAnswer } from '../last-answer.ts'
 import { slots } from '../picks.ts'
 import { dropRemedies, removeRemedy, type Remedy } from '../remedies.ts'
@@ -71,7 +72,7 @@ function namesIn(units: readonly FortyUnit[]): string {
 
 function host(contingent: Contingent): readonly Breach[] {
   const { army, ally, units } = contingent
-  if (ally.hosts.includes(army.catalogue.pageId)) return []
+  if (isHost(ally, army.catalogue.page)) return []
   const say = `${army.title} armies cannot have ${namesIn(units)} by ${ally.name}.`
   return whole(contingent, say, units.length)
 }
