@@ -18,7 +18,7 @@ async function backToRoster(page: Page): Promise<void> {
 
 async function attach(page: Page, leader: string, unit: string): Promise<void> {
   const card = await openCard(page, leader)
-  await card.getByRole('button', { name: /^Joins/ }).click()
+  await card.getByRole('button', { name: 'Attach to a unit' }).click()
   await page.getByRole('button', { name: `Choose ${unit}`, exact: true }).click()
   await closePicker(page)
 }
@@ -43,6 +43,7 @@ test('a list of Orks: two detachments, a unit with leader and support, sizes, wa
   const card = await openCard(page, 'Nobz')
   await card.getByRole('button', { name: '10 models, 210 points' }).click()
   await expect(card).toContainText('Big choppa ×10')
+  await card.getByRole('button', { name: 'Wargear', exact: true }).click()
   await card.getByRole('button', { name: /^Same for all.*Power klaw/ }).click()
   await expect(card).toContainText('Power klaw ×10')
   await backToRoster(page)

@@ -59,7 +59,9 @@ function UnitList({ system, unit, units, linkTo }: UnitFactsProps) {
   return (
     <dl className="uf__facts">
       {profile.leads.length > 0 && (
-        <Fact label={system.words.leads}>{profile.leads.join(', ')}</Fact>
+        <Fact label={system.words.leads}>
+          <UnitLinks names={profile.leads} units={units} linkTo={linkTo} />
+        </Fact>
       )}
       {ledBy.length > 0 && (
         <Fact label={system.words.ledBy}>
@@ -124,21 +126,25 @@ interface UnitLinksProps {
   readonly linkTo: (unit: string) => string
 }
 
+/** Names of units, each leading to its card; what is no unit of the army stands as text. */
 function UnitLinks({ names, units, linkTo }: UnitLinksProps) {
   const ids = new Map(units.map(({ profile }) => [profile.name, profile.id]))
   return (
     <ul className="br__names">
-      {names.map((name) => (
-        <li key={name}>
-          <Link
-            to={linkTo(ids.get(name) ?? '')}
-            preventScrollReset
-            className="lnk lnk--cond br__tap"
-          >
-            {name}
-          </Link>
-        </li>
-      ))}
+      {names.map((name) => {
+        const id = ids.get(name)
+        return (
+          <li key={name}>
+            {id === undefined ? (
+              <span className="br__tap">{name}</span>
+            ) : (
+              <Link to={linkTo(id)} preventScrollReset className="lnk lnk--cond br__tap">
+                {name}
+              </Link>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -5,6 +5,7 @@ import type { Id } from '../../engine/roster.ts'
 import type { Candidate, System } from '../../engine/system.ts'
 import type { JoinChoice, UnitChoices } from '../../engine/unit-choices.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { changeText, numberText } from '../../ui/number-text.ts'
 import { useDesk } from './desk.ts'
@@ -54,7 +55,7 @@ export function CardActions({ unit, choices }: CardActionsProps) {
         <Button
           key={action.id}
           icon={action.icon}
-          className="card__main"
+          className={classes('card__main', action.part === 'copy' && 'card__main--share')}
           onClick={() => act(action)}
         >
           {action.part === 'copy' ? another : action.label}

@@ -1,8 +1,8 @@
 import type { ArmyUnit, Profile } from '../../engine/army.ts'
 import type { SizeChoice, UnitChoices } from '../../engine/unit-choices.ts'
-import { IconButton } from '../../ui/button.tsx'
 import { PriceTable } from '../../ui/price-table.tsx'
 import { useDesk } from './desk.ts'
+import { Stepper } from './stepper.tsx'
 
 interface SizesProps {
   readonly profile: Profile
@@ -46,13 +46,18 @@ function SizeStepper({ unit, sizes }: SizeStepperProps) {
   const { models } = sizes.find(({ now }) => now) ?? unit
   const below = own.findLast((one) => one.models < models)
   const above = own.find((one) => one.models > models)
-  const go = (size: SizeChoice | undefined) => size && send(size.edit)
+  const step = (size: SizeChoice | undefined) => (size ? () => send(size.edit) : null)
   return (
     <div className="gear gear--plain" role="group" aria-label="Models">
       <span className="t-label">Models</span>
-      <IconButton icon="minus" label="Fewer models" disabled={!below} onClick={() => go(below)} />
-      <span className="num gear__n">{models}</span>
-      <IconButton icon="plus" label="More models" disabled={!above} onClick={() => go(above)} />
+      <Stepper
+        count={models}
+        max={own.at(-1)?.models ?? models}
+        fewer="Fewer models"
+        more="More models"
+        onFewer={step(below)}
+        onMore={step(above)}
+      />
     </div>
   )
 }

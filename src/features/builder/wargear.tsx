@@ -1,12 +1,13 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 
 import type { ArmyUnit } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { ChoiceGroup, CountChoice, UnitChoices } from '../../engine/unit-choices.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { changeText } from '../../ui/number-text.ts'
 import { useDesk } from './desk.ts'
+import { Stepper } from './stepper.tsx'
 
 interface WargearProps {
   readonly unit: ArmyUnit
@@ -19,6 +20,7 @@ interface WargearProps {
 export function Wargear({ unit, choices, open, onToggle }: WargearProps) {
   const { send } = useDesk()
   const id = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
   const { kinds, wargear, faults, mend } = choices
   if (kinds.length + wargear.length + faults.length === 0) return null
   return (
@@ -28,6 +30,7 @@ export function Wargear({ unit, choices, open, onToggle }: WargearProps) {
         <dd className="moves">
           <span className="t-small">{unit.carries.join(', ') || 'usual wargear'}</span>
           <button
+            ref={toggle}
             type="button"
             className="lnk lnk--cond tapbox"
             aria-expanded={open}
@@ -44,7 +47,14 @@ export function Wargear({ unit, choices, open, onToggle }: WargearProps) {
         </p>
       ))}
       {mend && (
-        <Button small icon="check" onClick={() => send(mend, `Mend the wargear of ${unit.name}`)}>
+        <Button
+          small
+          icon="check"
+          onClick={() => {
+            send(mend, `Mend the wargear of ${unit.name}`)
+            toggle.current?.focus()
+          }}
+        >
           Mend the wargear
         </Button>
       )}
@@ -120,9 +130,16 @@ interface CountRowProps {
 }
 
 function CountRow({ choice, onEdit }: CountRowProps) {
+  const row = useRef<HTMLDivElement>(null)
   const { name, count, max, points, fewer, more, all } = choice
+  const step = (edit: Edit | null) => (edit ? () => onEdit(edit) : null)
+  // once all have it, its button goes
+  const giveAll = (edit: Edit) => {
+    onEdit(edit)
+    row.current?.querySelector<HTMLElement>(':scope > button')?.focus()
+  }
   return (
-    <div className="gear" data-taken={count > 0 ? '' : undefined}>
+    <div className="gear" data-taken={count > 0 ? '' : undefined} ref={row}>
       <span className="gear__name">
         <span className="t-name">{name}</span>
         {points !== 0 && (
@@ -132,26 +149,18 @@ function CountRow({ choice, onEdit }: CountRowProps) {
           </span>
         )}
         {all && (
-          <Button small onClick={() => onEdit(all)}>
+          <Button small onClick={() => giveAll(all)}>
             Same for all<span className="sr-only">: {name}</span>
           </Button>
         )}
       </span>
-      <IconButton
-        icon="minus"
-        label={`One ${name} fewer`}
-        disabled={!fewer}
-        onClick={() => fewer && onEdit(fewer)}
-      />
-      <span className="num gear__n">
-        {count}
-        <span className="sr-only"> of {max}</span>
-      </span>
-      <IconButton
-        icon="plus"
-        label={`One ${name} more`}
-        disabled={!more}
-        onClick={() => more && onEdit(more)}
+      <Stepper
+        count={count}
+        max={max}
+        fewer={`One ${name} fewer`}
+        more={`One ${name} more`}
+        onFewer={step(fewer)}
+        onMore={step(more)}
       />
     </div>
   )

@@ -16,6 +16,8 @@ const after = (army: FortyArmy, edit: Edit | null | undefined) => {
 }
 
 const sizesIn = (army: FortyArmy, unit: string) => wh40k11.unitChoices(army, unit).sizes
+const groups = (army: FortyArmy, unit: string) => wh40k11.unitChoices(army, unit).wargear
+const joining = (army: FortyArmy, unit: string) => wh40k11.unitChoices(army, unit).joining
 
 describe('sizes', () => {
   it('are all that the datasheet allows, each at the price of its row', () => {
@@ -115,5 +117,108 @@ describe('copies', () => {
       another: '',
     })
     expect(wh40k11.unitChoices(army, 'u5').copies).toBeNull()
+  })
+})
+
+describe('wargear', () => {
+  it('is chosen by model, says what it replaces and how far it goes', () => {
+    const army = sketched(data, { units: [boss, { name: 'Boyz', models: 20 }] })
+    expect(groups(army, 'u2').map(({ who, title, sub }) => [who, title, sub])).toEqual([
+      ['Boss Nob', 'Instead of Big choppa', '0 of 1'],
+      ['Boss Nob', 'Instead of Big choppa and Slugga', '0 of 1'],
+      ['Boss Nob', 'Instead of Big choppa', '0 of 1'],
+      ['Boyz', 'Instead of Choppa and Slugga', '0 of 2, one for every 10 models, not with Shoota'],
+      ['Boyz', 'In addition', '0 of 19'],
+    ])
+  })
+
+  it('goes up one by one, or for all where all may', () => {
+    const army = sketched(data, { units: [boss, { name: 'Nobz', models: 10 }] })
+    const claw = (one: FortyArmy) =>
+      groups(one, 'u2')
+        .flatMap(({ choices }) => choices)
+        .find(({ name }) => name === 'Power klaw')
+    const one = after(army, claw(army)?.more)
+    expect(claw(one)).toMatchObject({ count: 1, max: 10 })
+    const all = after(one, claw(one)?.all)
+    expect(claw(all)).toMatchObject({ count: 10, more: null, all: null })
+    expect(claw(after(all, claw(all)?.fewer))?.count).toBe(9)
+    const runt = groups(army, 'u2').find(({ who }) => who === 'Whole unit')
+    expect(runt?.choices).toMatchObject([{ name: 'Ammo Runt', max: 2, all: null }])
+  })
+
+  it('shows what it costs', () => {
+    const army = sketched(data, { units: [boss, 'Battlewagon'] })
+    const choices = groups(army, 'u2').flatMap((group) => group.choices)
+    const hardened = choices.find(({ name }) => name === "'Ard Case")
+    expect(hardened?.points).toBe(15)
+    const unit = after(army, hardened?.more).units.get('u2')
+    expect(unit?.points).toBe(160)
+  })
+
+  it('with a fault is mended in one step', () => {
+    const army = sketched(data, {
+      units: [boss, { name: 'Boyz', wargear: { '1.0': 3, '5.0': 1, '9.9': 1 } }],
+    })
+    const { faults, mend } = wh40k11.unitChoices(army, 'u2')
+    expect(faults).toHaveLength(2)
+    const sound = after(army, mend)
+    expect(sound.units.get('u2')?.roster.wargear).toEqual({ '1.0': 1, '5.0': 1 })
+    expect(wh40k11.unitChoices(sound, 'u2')).toMatchObject({ faults: [], mend: null })
+  })
+
+  it('whose conditions are not known is free, with a warning', () => {
+    const army = sketched(data, {
+      faction: 'Astra Militarum',
+      detachments: ['Combined Regiment'],
+      units: ['Cadian Recon Squad'],
+    })
+    const [free] = groups(army, 'u1').filter(({ warning }) => warning !== '')
+    expect(free?.choices.every(({ more }) => more !== null)).toBe(true)
+  })
+
+  it('of an add-on is there with it, and the add-on is no size', () => {
+    const unit = { name: 'Outrider Squad' }
+    const marines = { faction: 'Space Marines', detachments: ['Gladius Task Force'] }
+    const army = (addons: string[]) => sketched(data, { ...marines, units: [{ ...unit, addons }] })
+    const without = army([])
+    expect(sizesIn(without, 'u1').map(({ models }) => models)).toEqual([3, 4, 5, 6])
+    expect(wh40k11.unitChoices(without, 'u1').kinds).toEqual([])
+    expect(groups(without, 'u1')).toMatchObject([{ who: 'Invader ATV', choices: [] }])
+    const beside = army(['Invader ATV'])
+    expect(beside.units.get('u1')?.points).toBe(130)
+    expect(groups(beside, 'u1')[0]?.choices).toMatchObject([{ name: 'Multi-melta', max: 1 }])
+    const turret = groups(beside, 'u1')[0]?.choices[0]?.more
+    expect(wh40k11.outfit(after(beside, turret), 'u1')?.items).toContainEqual(
+      expect.objectContaining({ name: 'Multi-melta', bearers: 'Invader ATV' }),
+    )
+  })
+
+  it('that goes with the number of models is no choice of kinds', () => {
+    const cadians = { faction: 'Astra Militarum', detachments: ['Combined Regiment'] }
+    const army = sketched(data, { ...cadians, units: ['Cadian Shock Troops'] })
+    expect(wh40k11.unitChoices(army, 'u1').kinds).toEqual([])
+  })
+})
+
+describe('who joins whom', () => {
+  const army = sketched(data, { units: [boss, 'Boyz', 'Trukk'] })
+
+  it('is named on both sides, with the place where it is chosen', () => {
+    expect(joining(army, 'u1')).toMatchObject([
+      { label: 'Joins', act: 'Attach to a unit', place: { unit: 'u1' }, now: [] },
+    ])
+    const [leader, support] = joining(army, 'u2')
+    expect(leader).toMatchObject({ label: 'Leader', act: 'Attach a leader', now: [] })
+    expect(leader?.names).toContain('Warboss')
+    expect(support?.names).toContain('Painboy')
+    expect(joining(army, 'u3')).toEqual([])
+  })
+
+  it('changes with the attachment', () => {
+    const [move] = wh40k11.moves(army, 'u1')
+    const joined = after(army, move?.edit)
+    expect(joining(joined, 'u1')[0]?.now).toEqual(['u2'])
+    expect(joining(joined, 'u2')[0]).toMatchObject({ now: ['u1'], act: '' })
   })
 })
