@@ -52,6 +52,9 @@ function toFinding<A extends Army>(
   return finding
 }
 
+/** More than these would be a list to read, not a choice. */
+const most = 8
+
 /** Of the changes proposed, those after which the finding is gone or smaller and no new error has come. */
 function helpful<A extends Army>(
   system: Judge<A>,
@@ -63,16 +66,17 @@ function helpful<A extends Army>(
   const key = findingKey(finding)
   const before = validate(system, army)
   const was = amounts(before).get(key) ?? 0
-  const told = new Set<string>()
-  return proposed.flatMap(({ label, edit }) => {
-    if (told.has(label)) return []
+  const fixes = new Map<string, Fix>()
+  for (const { label, edit } of proposed) {
+    if (fixes.size === most) break
+    if (fixes.has(label)) continue
     const after = system.again(army, apply(army.roster, edit))
     const findings = validate(system, after)
-    if (errors(freshFindings(before, findings)).length > 0) return []
-    if ((amounts(findings).get(key) ?? 0) >= was) return []
-    told.add(label)
-    return [{ label, edit, change: after.points - army.points }]
-  })
+    if (errors(freshFindings(before, findings)).length > 0) continue
+    if ((amounts(findings).get(key) ?? 0) >= was) continue
+    fixes.set(label, { label, edit, change: after.points - army.points })
+  }
+  return [...fixes.values()]
 }
 
 /** Breaches in the order of the units that they are about; those about the whole army first. */

@@ -3,6 +3,7 @@ import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Fix } from '../../engine/rule.ts'
 import type { Candidate } from '../../engine/system.ts'
+import { figure } from '../../engine/wording.ts'
 import type { FortyArmy } from './army.ts'
 import type { Remedy } from './remedies.ts'
 import { limitRule, tried } from './trial.ts'
@@ -42,7 +43,7 @@ export function candidateOf(army: FortyArmy, offer: Offer): Candidate {
     points,
     left,
     edit,
-    reason: refusal ? refusal.say : over ? `${(-left).toLocaleString('en')} over the limit.` : null,
+    reason: refusal ? refusal.say : over ? `${figure(-left)} over the limit.` : null,
     rule: refusal ? refusal.rule : over ? limitRule : null,
     elsewhere: () => (elsewhere ??= allowed(army, offer.elsewhere())),
     taken: offer.taken,

@@ -1,6 +1,6 @@
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
-import { counted, listing, nameOfId } from '../../engine/wording.ts'
+import { counted, figure, listing, nameOfId } from '../../engine/wording.ts'
 import type { FortyArmy } from './army.ts'
 import { carriedWords } from './loadout.ts'
 import { mixWords, sumOf, usualModels, type Models } from './models.ts'
@@ -138,7 +138,7 @@ function describeList({ catalogue }: FortyArmy, edit: ListEdit): string {
     case 'set-notes':
       return 'Change the notes'
     case 'set-limit':
-      return `Limit of ${edit.limit.toLocaleString('en')} points`
+      return `Limit of ${figure(edit.limit)} points`
     case 'set-prices':
       return edit.prices === null ? 'Newest points' : `Points ${edit.prices}`
     case 'set-legends':

@@ -1,4 +1,4 @@
-import { counted } from '../../../engine/wording.ts'
+import { counted, figure } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { unpick } from '../edits.ts'
 import { usualModels } from '../models.ts'
@@ -28,7 +28,7 @@ export const pointsLimit: FortyRule = {
       {
         at: {},
         amount: over,
-        say: `The list costs ${counted(army.points, 'point')}; the limit is ${army.limit.toLocaleString('en')}.`,
+        say: `The list costs ${counted(army.points, 'point')}; the limit is ${figure(army.limit)}.`,
         tag: `${over} over`,
         fixes: () => cheaper(army, over),
       },

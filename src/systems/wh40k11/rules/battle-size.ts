@@ -1,3 +1,4 @@
+import { figure } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule } from '../army.ts'
 import { capsOf, sizeFor } from '../battle-size.ts'
 import { slots } from '../picks.ts'
@@ -17,13 +18,13 @@ export const battleSize: FortyRule = {
 function saidOf({ data, limit, size }: FortyArmy) {
   const { name, house, points } = size
   const judged = `the list is judged as ${name} (${capsOf(size)})`
-  const these = `${limit.toLocaleString('en')} points`
+  const these = `${figure(limit)} points`
   if (house) {
     const say = `${name} is not in the official table of battle sizes; ${judged}, as its players agreed.`
     return { severity: 'warning', say } as const
   }
   if (limit > points) {
-    const say = `${these} is more than the ${points.toLocaleString('en')} of ${name}; ${judged}.`
+    const say = `${these} is more than the ${figure(points)} of ${name}; ${judged}.`
     return { severity: 'warning', say } as const
   }
   if (limit === points) return null

@@ -1,5 +1,5 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, fewOf, listing, namesOf } from '../../../engine/wording.ts'
+import { counted, fewOf, figure, listing, namesOf } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { removeRemedy } from '../remedies.ts'
 import { core, points } from './cite.ts'
@@ -59,7 +59,7 @@ export const reserves: FortyRule = {
     if (aircraft.length === 0) return []
     const spent = aircraft.reduce((sum, unit) => sum + unit.points, 0)
     const most = Math.floor((limit * data.core.reservesPercent) / 100)
-    const say = `${fewOf(namesOf(aircraft))} start in reserves (${counted(spent, 'point')}); up to ${most.toLocaleString('en')} points may.`
+    const say = `${fewOf(namesOf(aircraft))} start in reserves (${counted(spent, 'point')}); up to ${figure(most)} points may.`
     const severity = spent > most ? 'warning' : 'note'
     return [{ at: {}, severity, say, units: ids(aircraft) }]
   },
