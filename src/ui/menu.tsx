@@ -84,6 +84,12 @@ export function Menu(props: MenuProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return menu.current?.hidePopover()
+    if (event.key === 'Escape') {
+      // closes the menu alone, not what it stands in
+      event.preventDefault()
+      event.stopPropagation()
+      return hide()
+    }
     const all = itemsIn(menu)
     const at = all.findIndex((item) => item === document.activeElement)
     const next =

@@ -68,7 +68,7 @@ export function detachmentCandidates(army: FortyArmy): readonly Candidate[] {
         words: [...dispositions, ...(data?.enhancements ?? []).map((one) => one.name)],
       },
       undefined,
-      () => instead(slot.picks, id),
+      () => slot.picks.map((one) => insteadOf(army, one, id, price.dispositions)),
     )
     return candidateOf(army, { ...offer, edit: withDisposition(army, offer, price.dispositions) })
   })
@@ -90,11 +90,18 @@ function withDisposition(army: FortyArmy, offer: Offer, dispositions: readonly I
   return together([offer.edit, ...gone.map((pick) => unpick(pick))])
 }
 
-function instead(held: readonly ArmyPick[], id: Id): readonly Remedy[] {
-  return held.map((one) => ({
-    label: `Instead of ${one.name}`,
-    edit: { kind: 'pick', slot: one.slot, id, instead: one.id },
-  }))
+/** In the place of another detachment, with a disposition of its own where only that one granted the chosen one. */
+function insteadOf(army: FortyArmy, one: ArmyPick, id: Id, dispositions: readonly Id[]): Remedy {
+  const label = `Instead of ${one.name}`
+  const edit: Edit = { kind: 'pick', slot: one.slot, id, instead: one.id }
+  const rest = army.chosen.filter(({ pick }) => pick.id !== one.id)
+  const left = [...grantedDispositions(army.catalogue, rest), ...dispositions]
+  const held = army.slots.find((slot) => slot.id === slots.disposition)?.picks ?? []
+  const gone = held.find((pick) => !left.includes(pick.id))
+  const [granted] = dispositions
+  if (!gone || granted === undefined) return { label, edit }
+  const brought = { kind: 'pick', slot: gone.slot, id: granted, instead: gone.id } as const
+  return { label, edit: together([edit, brought]) }
 }
 
 /** The five dispositions; those that no detachment grants are refused. */

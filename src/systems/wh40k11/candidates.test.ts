@@ -130,6 +130,25 @@ describe('detachments', () => {
     )
   })
 
+  it('stand in for one another, with a disposition of their own where the chosen one goes', () => {
+    const army = sketched(data, {
+      detachments: ['Bully Boyz', 'More Dakka!'],
+      forceDisposition: 'Purge the Foe',
+    })
+    const instead = (name: string, label: string) => {
+      const ways = candidate(army, { slot: 'detachment' }, name).elsewhere()
+      const edit = ways.find((way) => way.label === label)?.edit
+      return edit && apply(army.roster, edit).picks.map(({ id }) => id)
+    }
+    const swapped = ['speedwaaagh', 'more-dakka', 'reconnaissance']
+    expect(instead('Speedwaaagh!', 'Instead of Bully Boyz')?.toSorted()).toEqual(swapped.toSorted())
+    const kept = ['bully-boyz', 'taktikal-brigade', 'purge-the-foe']
+    expect(instead('Taktikal Brigade', 'Instead of More Dakka!')?.toSorted()).toEqual(
+      kept.toSorted(),
+    )
+    expect(instead('War Horde', 'Instead of More Dakka!')).toBeUndefined()
+  })
+
   it('make stratagems usable by what the list has', () => {
     const army = sketched(data, { detachments: ['Taktikal Brigade'], units: [boss, 'Boyz'] })
     const aids = wh40k11.turnAids(army)
