@@ -95,7 +95,6 @@ export function eligibleFor(
   if (noneOf?.some((keyword) => unit.keywords.has(keyword))) return false
   if (ability !== undefined && !unit.has(ability)) return false
   if (item !== undefined && !unit.has(item)) return false
-  if (namesUnit(enhancement, unit.id)) return true
-  if (anyOf.length === 0) return units === undefined
-  return hasSet(anyOf, unit.keywords)
+  if (anyOf.length === 0 && units === undefined) return true
+  return hasSet(anyOf, unit.keywords) || namesUnit(enhancement, unit.id)
 }

@@ -9,17 +9,28 @@ import type { CoreData } from './schema.ts'
 export type KeywordChoice = CoreData['keywordChoices'][number]
 export type Choosable = CoreData['choosableKeywords'][number]
 
+const open = new WeakMap<readonly Chosen[], readonly KeywordChoice[]>()
+
+/** Choices that datasheets or these detachments bring; found once for each set of detachments. */
+function openChoices(core: CoreData, chosen: readonly Chosen[]): readonly KeywordChoice[] {
+  let choices = open.get(chosen)
+  if (choices === undefined) {
+    const ids = new Set(chosen.map(({ detachment }) => detachment?.id))
+    choices = core.keywordChoices.filter(
+      ({ detachment }) => detachment === undefined || ids.has(detachment),
+    )
+    open.set(chosen, choices)
+  }
+  return choices
+}
+
 /** The choice of a keyword that a unit has, by its datasheet or by a detachment; `keywords` are those that it has without it. */
 export function choiceFor(
   core: CoreData,
   chosen: readonly Chosen[],
   unit: Filtered,
 ): KeywordChoice | null {
-  const found = core.keywordChoices.find(
-    ({ detachment, to }) =>
-      (detachment === undefined || chosen.some((one) => one.detachment?.id === detachment)) &&
-      matches(to, unit),
-  )
+  const found = openChoices(core, chosen).find(({ to }) => matches(to, unit))
   if (!found) return null
   const has = keywordsIn(core, found).some(({ keyword }) => unit.keywords.has(keyword))
   return has ? null : found

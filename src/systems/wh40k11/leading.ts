@@ -26,6 +26,9 @@ export function isBarred(
   const id = listed?.entry.id ?? roster.unit
   const bears = (enhancement: string) =>
     roster.picks.some((pick) => pick.slot === slots.enhancement && pick.id === enhancement)
+  const flagged = listed?.sheet?.flags?.includes('cannot-be-warlord') ?? false
+  // most pages have no such rule
+  if (!data.core.warlords.some(({ page }) => page === pageId)) return flagged
   const named = data.core.warlords.filter(
     ({ page, units, keyword, enhancement }) =>
       page === pageId &&
@@ -35,10 +38,7 @@ export function isBarred(
   )
   const within = (rule: WarlordRule) => hasOneOf(chosen, rule)
   if (named.some((rule) => rule.is === 'allowed' && within(rule))) return false
-  return (
-    (listed?.sheet?.flags?.includes('cannot-be-warlord') ?? false) ||
-    named.some((rule) => rule.is === 'barred' && !within(rule))
-  )
+  return flagged || named.some((rule) => rule.is === 'barred' && !within(rule))
 }
 
 /** Whether one of the detachments that a rule speaks of is chosen. */
