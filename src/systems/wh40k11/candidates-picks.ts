@@ -5,6 +5,7 @@ import type { Candidate } from '../../engine/system.ts'
 import { listing, titleCase } from '../../engine/wording.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
 import { candidateOf, type Offer } from './candidate.ts'
+import { keepDisposition } from './disposition-edits.ts'
 import { makeWarlord, together, unpick } from './edits.ts'
 import { detachmentTags, dispositionName, grantedDispositions, slots } from './picks.ts'
 import { whichOf, type Remedy } from './remedies.ts'
@@ -74,7 +75,7 @@ export function detachmentCandidates(army: FortyArmy): readonly Candidate[] {
   })
 }
 
-/** Of a list without one the first detachment brings its disposition; when it goes, what it alone granted goes too. */
+/** Of a list without one the first detachment brings its disposition; when it goes, what it alone granted goes with it. */
 function withDisposition(army: FortyArmy, offer: Offer, dispositions: readonly Id[]): Edit {
   const held = army.slots.find(({ id }) => id === slots.disposition)?.picks ?? []
   const [granted] = dispositions
@@ -86,8 +87,7 @@ function withDisposition(army: FortyArmy, offer: Offer, dispositions: readonly I
   }
   const rest = army.chosen.filter(({ pick }) => pick.id !== offer.id)
   const left = grantedDispositions(army.catalogue, rest)
-  const gone = held.filter(({ id }) => !left.includes(id))
-  return together([offer.edit, ...gone.map((pick) => unpick(pick))])
+  return together([offer.edit, ...keepDisposition(army, left)])
 }
 
 /** In the place of another detachment, with a disposition of its own where only that one granted the chosen one. */
@@ -95,13 +95,8 @@ function insteadOf(army: FortyArmy, one: ArmyPick, id: Id, dispositions: readonl
   const label = `Instead of ${one.name}`
   const edit: Edit = { kind: 'pick', slot: one.slot, id, instead: one.id }
   const rest = army.chosen.filter(({ pick }) => pick.id !== one.id)
-  const left = [...grantedDispositions(army.catalogue, rest), ...dispositions]
-  const held = army.slots.find((slot) => slot.id === slots.disposition)?.picks ?? []
-  const gone = held.find((pick) => !left.includes(pick.id))
-  const [granted] = dispositions
-  if (!gone || granted === undefined) return { label, edit }
-  const brought = { kind: 'pick', slot: gone.slot, id: granted, instead: gone.id } as const
-  return { label, edit: together([edit, brought]) }
+  const granted = [...dispositions, ...grantedDispositions(army.catalogue, rest)]
+  return { label, edit: together([edit, ...keepDisposition(army, granted)]) }
 }
 
 /** The five dispositions; those that no detachment grants are refused. */

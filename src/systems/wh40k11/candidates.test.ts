@@ -149,6 +149,23 @@ describe('detachments', () => {
     expect(instead('War Horde', 'Instead of More Dakka!')).toBeUndefined()
   })
 
+  it('over the budget go one at a time, with a disposition that is left', () => {
+    const army = sketched(data, {
+      battleSize: 'Incursion',
+      detachments: ['Bully Boyz', 'More Dakka!'],
+      forceDisposition: 'Disruption',
+    })
+    const [finding] = errors(validate(wh40k11, army))
+    const left = (finding?.fixes() ?? []).map(({ label, edit }) => [
+      label,
+      ...after(army, edit).slots.flatMap(({ picks }) => picks.map(({ name }) => name)),
+    ])
+    expect(left).toEqual([
+      ['Take Bully Boyz away', 'More Dakka!', 'Disruption', 'Incursion'],
+      ['Take More Dakka! away', 'Bully Boyz', 'Purge the Foe', 'Incursion'],
+    ])
+  })
+
   it('make stratagems usable by what the list has', () => {
     const army = sketched(data, { detachments: ['Taktikal Brigade'], units: [boss, 'Boyz'] })
     const aids = wh40k11.turnAids(army)

@@ -1,7 +1,9 @@
+import type { ArmyPick } from '../../../engine/army.ts'
 import type { Breach } from '../../../engine/rule.ts'
 import { counted, listing } from '../../../engine/wording.ts'
 import type { Chosen, FortyArmy, FortyRule } from '../army.ts'
-import { unpick } from '../edits.ts'
+import { keepDisposition } from '../disposition-edits.ts'
+import { together, unpick } from '../edits.ts'
 import { dispositionName, grantedDispositions, slots } from '../picks.ts'
 import type { Remedy } from '../remedies.ts'
 import { core, points } from './cite.ts'
@@ -32,29 +34,33 @@ function none({ chosen, catalogue }: FortyArmy): readonly Breach[] {
   return [{ at, say, fixes }]
 }
 
-function strange({ chosen, catalogue: { book, prices, title } }: FortyArmy): readonly Breach[] {
+function strange(army: FortyArmy): readonly Breach[] {
+  const { chosen, catalogue } = army
+  const { book, prices, title } = catalogue
   if (book === null || prices === null) return []
   return chosen
     .filter(({ detachment }) => detachment === null)
     .map(({ pick }) => ({
       at,
       say: `${pick.name} is not a detachment of ${title} in ${prices.id}.`,
-      fixes: () => [dropRemedy({ pick, detachment: null })],
+      fixes: () => [dropRemedy(army, pick)],
     }))
 }
 
-function twice({ chosen }: FortyArmy): readonly Breach[] {
+function twice(army: FortyArmy): readonly Breach[] {
+  const { chosen } = army
   const again = chosen.filter(({ pick }, index) =>
     chosen.slice(0, index).some((one) => one.pick.id === pick.id),
   )
   return again.map((one) => ({
     at,
     say: `${one.pick.name} is chosen twice; each detachment can be taken once.`,
-    fixes: () => [dropRemedy(one)],
+    fixes: () => [dropRemedy(army, one.pick)],
   }))
 }
 
-function dear({ chosen, dp, size }: FortyArmy): readonly Breach[] {
+function dear(army: FortyArmy): readonly Breach[] {
+  const { chosen, dp, size } = army
   const over = dp - size.dp
   if (over <= 0 || isLone(chosen, dp, size.aloneDp)) return []
   const parts = chosen.map(({ pick, detachment }) => `${pick.name} ${detachment?.price.dp ?? 0}`)
@@ -64,7 +70,7 @@ function dear({ chosen, dp, size }: FortyArmy): readonly Breach[] {
       amount: over,
       say: `The detachments take ${dp} DP (${listing(parts)}); ${size.name} has ${size.dp}.`,
       tag: `${over} DP over`,
-      fixes: () => chosen.map(dropRemedy),
+      fixes: () => chosen.map(({ pick }) => dropRemedy(army, pick)),
     },
   ]
 }
@@ -73,8 +79,14 @@ function isLone(chosen: readonly Chosen[], dp: number, alone: number | undefined
   return chosen.length === 1 && alone !== undefined && dp <= alone
 }
 
-function dropRemedy({ pick }: Chosen): Remedy {
-  return { label: `Take ${pick.name} away`, edit: unpick(pick) }
+/** Without a detachment the list has a disposition that the others grant. */
+function dropRemedy(army: FortyArmy, gone: ArmyPick): Remedy {
+  const first = army.chosen.findIndex(({ pick }) => pick.id === gone.id)
+  const granted = grantedDispositions(army.catalogue, army.chosen.toSpliced(first, 1))
+  return {
+    label: `Take ${gone.name} away`,
+    edit: together([unpick(gone), ...keepDisposition(army, granted)]),
+  }
 }
 
 /** A detachment over the budget of a small battle may be taken alone. */
@@ -100,7 +112,8 @@ export const uniqueTags: FortyRule = {
   name: 'Unique detachments',
   cite: points('Detachments'),
   ofChoices: true,
-  check: ({ chosen }) => {
+  check: (army) => {
+    const { chosen } = army
     const tags = new Map<string, Chosen[]>()
     for (const one of chosen) {
       const tag = one.detachment?.price.tag
@@ -116,7 +129,7 @@ export const uniqueTags: FortyRule = {
           amount: same.length - 1,
           say: `${names} are both ${tag}; a list has one detachment of that tag.`,
           tag,
-          fixes: () => same.map(dropRemedy),
+          fixes: () => same.map(({ pick }) => dropRemedy(army, pick)),
         },
       ]
     })
