@@ -42,7 +42,10 @@ export function engineRows<Data, A extends Army>(
   data: Data,
   budgets: Budgets,
 ): readonly Row[] {
-  const check = (fresh: Roster) => validate(system, system.resolve(fresh, data))
+  const check = (fresh: Roster) => {
+    const army = system.resolve(fresh, data)
+    return [validate(system, army), army.costs, army.tallies]
+  }
   const whole = time(() => structuredClone(roster), check)
   const edit = editOf(roster, system, data)
   const edited = time(() => (edit ? apply(roster, edit) : structuredClone(roster)), check)

@@ -21,9 +21,9 @@ export interface Base {
   readonly own: boolean
   readonly counts: Models
   readonly models: number
-  /** Of all models by their own stat lines. */
-  readonly wounds: number
-  readonly loadout: Loadout
+  /** Of all models by their own stat lines. Worked out late, as wargear is: most units are only looked at as candidates. */
+  readonly wounds: () => number
+  readonly loadout: () => Loadout
   /** What is wrong with its wargear, a sentence each. */
   readonly faults: readonly string[]
   readonly enhancements: readonly Held[]
@@ -92,12 +92,8 @@ function make(catalogue: Catalogue, unit: RosterUnit): Base {
     own,
     counts: fit.counts,
     models: fit.models,
-    get wounds() {
-      return fit.wounds()
-    },
-    get loadout() {
-      return fit.loadout()
-    },
+    wounds: fit.wounds,
+    loadout: fit.loadout,
     faults: fit.faults,
     sizePoints: fit.sizePoints,
     paid: fit.paid,
@@ -109,11 +105,10 @@ function make(catalogue: Catalogue, unit: RosterUnit): Base {
   }
 }
 
-/** Wounds and wargear are worked out late: most units are only looked at as candidates. */
-interface Fitted extends Pick<Base, 'counts' | 'models' | 'faults' | 'sizePoints' | 'paid'> {
-  readonly wounds: () => number
-  readonly loadout: () => Loadout
-}
+type Fitted = Pick<
+  Base,
+  'counts' | 'models' | 'wounds' | 'loadout' | 'faults' | 'sizePoints' | 'paid'
+>
 
 /** Whether a unit is as its page lists it: its fewest models with what they carry. */
 function isUsual({ models, wargear }: RosterUnit, addons: readonly ArmyPick[]): boolean {

@@ -75,13 +75,16 @@ export function forAny({ unitEnhancements }: CoreData, { id, upgrade }: Enhancem
 }
 
 /** Whether a unit has an ability or carries an item, by name; of a unit without a datasheet nothing is known. */
-export function bearing(sheet: SheetData | null, { totals }: Loadout): (name: string) => boolean {
+export function bearing(
+  sheet: SheetData | null,
+  loadout: () => Loadout,
+): (name: string) => boolean {
   if (!sheet) return () => true
   return (name) => {
     const key = nameKey(name)
     return (
       sheet.abilities.some((one) => nameKey(one.name).startsWith(key)) ||
-      sheet.items.some((item, place) => nameKey(item) === key && (totals[place] ?? 0) > 0)
+      sheet.items.some((item, place) => nameKey(item) === key && (loadout().totals[place] ?? 0) > 0)
     )
   }
 }

@@ -110,7 +110,8 @@ function wargearOf({ roster, listed, counts, loadout }: Base): PortableUnit['war
     const [option, choice] = key.split('.').map(Number)
     const items = sheet?.options.find(({ n }) => n === option)?.to[choice ?? 0]
     if (!items) named.set(key, count)
-    for (const [item] of items ?? []) named.set(sheet?.items[item] ?? '', loadout.totals[item] ?? 0)
+    for (const [item] of items ?? [])
+      named.set(sheet?.items[item] ?? '', loadout().totals[item] ?? 0)
   }
   let back: RosterUnit['wargear'] = {}
   for (const [name, count] of named) back = withItem(sheet, counts, back, name, count)

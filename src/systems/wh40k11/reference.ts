@@ -96,7 +96,8 @@ function isFor(enhancement: EnhancementData, { entry, keywords, sheet }: Listed)
   if (!named && keywords.has('EPIC HERO')) return false
   if (!named && !enhancement.upgrade && !keywords.has('CHARACTER')) return false
   // which items it carries is for its owner to choose
-  const has = (name: string) => bearing(sheet, nothing)(name) || (sheet?.items ?? []).includes(name)
+  const has = (name: string) =>
+    bearing(sheet, () => nothing)(name) || (sheet?.items ?? []).includes(name)
   return eligibleFor(enhancement, { id: entry.id, keywords, has })
 }
 

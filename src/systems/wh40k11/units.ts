@@ -57,7 +57,7 @@ export function unitOf(
     points: base.sizePoints + paid + added + extra,
     models,
     get wounds() {
-      return base.wounds
+      return base.wounds()
     },
     marks: roster.marks,
     picks: [...base.enhancements.map(({ pick }) => pick), ...base.addons],
@@ -79,7 +79,7 @@ export function unitOf(
     warlord: roster.marks.includes('warlord'),
     counts: base.counts,
     get loadout() {
-      return base.loadout
+      return base.loadout()
     },
     faults: base.faults,
     enhancements: base.enhancements,
