@@ -102,6 +102,6 @@ export interface FortyRule extends Rule<FortyArmy> {
   readonly ofGroup?: (group: FortyGroup, army: FortyArmy) => readonly Breach[]
   /** Whether the army's choices alone decide: its detachments, its disposition. */
   readonly ofChoices?: boolean
-  /** Whether a unit can bring a breach at all, its own or another's: a change of others alone brings none. */
+  /** Whether a unit can bring a breach, its own or another's: where none that changed, came or went is one, none comes. */
   readonly concerns?: (unit: FortyUnit, army: FortyArmy) => boolean
 }

@@ -58,26 +58,34 @@ const chapterBefore = lastAnswer(chapterOf)
 interface Change {
   readonly groups: readonly FortyGroup[]
   readonly units: readonly FortyUnit[]
+  /** The units that changed as they are, and as they or others that are gone were. */
+  readonly touched: readonly FortyUnit[]
 }
 
 /** What is not as it was; null where the choices of the whole army changed, with which anything may. */
 function changeOf(army: FortyArmy, after: FortyArmy): Change | null {
   if (after.chosen !== army.chosen || after.slots !== army.slots) return null
   if (chapterOf(after) !== chapterBefore(army)) return null
-  const groups: FortyGroup[] = []
-  const units: FortyUnit[] = []
-  for (const group of after.groups) {
-    if (army.groups.includes(group)) continue
-    groups.push(group)
-    for (const unit of group.units) if (army.units.get(unit.id) !== unit) units.push(unit)
-  }
-  return { groups, units }
+  const groups = groupsBeside(after, army)
+  const units = unitsBeside(groups, army)
+  // where groups were but added, nothing is gone
+  const added = army.groups.length + groups.length === after.groups.length
+  const gone = added ? [] : unitsBeside(groupsBeside(army, after), after)
+  return { groups, units, touched: added ? units : [...units, ...gone] }
+}
+
+function groupsBeside(one: FortyArmy, other: FortyArmy): readonly FortyGroup[] {
+  return one.groups.filter((group) => !other.groups.includes(group))
+}
+
+function unitsBeside(groups: readonly FortyGroup[], other: FortyArmy): readonly FortyUnit[] {
+  return groups.flatMap(({ units }) => units.filter((unit) => other.units.get(unit.id) !== unit))
 }
 
 function breachesOf(rule: FortyRule, after: FortyArmy, change: Change | null): readonly Breach[] {
   if (!change) return rule.check(after)
   const { ofUnit, ofGroup, concerns } = rule
-  if (concerns && !change.units.some((unit) => concerns(unit, after))) return none
+  if (concerns && !change.touched.some((unit) => concerns(unit, after))) return none
   if (ofUnit) return each(change.units, (unit) => ofUnit(unit, after))
   if (ofGroup) return each(change.groups, (group) => ofGroup(group, after))
   return rule.check(after)
