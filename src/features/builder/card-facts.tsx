@@ -46,11 +46,30 @@ export function CardFacts({ subject, choices, outfit }: CardFactsProps) {
           </dd>
         </>
       )}
+      {unit && <OnTop unit={unit} />}
       {profile.facts.map(({ label, value, tone }) => (
         <Fact key={`${label} ${value}`} label={label} value={value} warn={tone === 'warn'} />
       ))}
       {profile.keywords.length > 0 && <Keywords keywords={profile.keywords} />}
     </dl>
+  )
+}
+
+/** What the unit pays for beside its models, as far as no slot on the card shows it. */
+function OnTop({ unit }: { readonly unit: ArmyUnit }) {
+  const { army } = useDesk()
+  const lines = army.costs.filter(
+    ({ at, kind }) =>
+      at.unit === unit.id && at.slot === undefined && !['unit', 'surcharge'].includes(kind),
+  )
+  if (lines.length === 0) return null
+  return (
+    <>
+      <dt className="t-label">On top</dt>
+      <dd className="t-small">
+        {lines.map(({ label, points }) => `${label} ${changeText(points)}`).join(', ')}
+      </dd>
+    </>
   )
 }
 

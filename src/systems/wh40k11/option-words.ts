@@ -14,6 +14,13 @@ export function itemsText({ items }: SheetData, counts: readonly ItemCount[]): s
   return listing(names, 'and') || 'nothing'
 }
 
+/** What an option gives and what for, in one line: `Power klaw instead of Big choppa`. */
+export function optionLine(sheet: SheetData, option: LoadoutOption): string {
+  const choices = option.to.flatMap((items) => (items ? [itemsText(sheet, items)] : []))
+  const title = optionTitle(sheet, option)
+  return `${listing(choices, 'or')} ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+}
+
 /** What a use of an option gives up: `Instead of Slugga and Choppa`. */
 export function optionTitle(sheet: SheetData, { from }: LoadoutOption): string {
   if (!from || from.length === 0) return 'In addition'
@@ -60,8 +67,8 @@ export function limitWords(sheet: SheetData, option: LoadoutOption): string {
   return [
     all ? 'all of them or none' : usesWords(sheet, option),
     choiceWords(sheet, option),
-    minModels === undefined ? '' : `from ${minModels} models on`,
-    maxModels === undefined ? '' : `up to ${maxModels} models in the unit`,
+    minModels === undefined ? '' : `in units of ${minModels} or more`,
+    maxModels === undefined ? '' : `in units of up to ${maxModels}`,
     besideWords(sheet, option),
   ]
     .filter(Boolean)
@@ -89,7 +96,7 @@ function choiceWords(sheet: SheetData, { pick, same, each, eachPer }: LoadoutOpt
     return [whose, same ? '' : 'no two alike'].filter(Boolean).join(', ')
   }
   if (each === undefined) return ''
-  const often = each === 1 ? 'once' : `${inWords(each)} times`
+  const often = ['never', 'once', 'twice'][each] ?? `${inWords(each)} times`
   return `each ${often}${eachPer === undefined ? '' : ` for every ${counted(eachPer, 'model')}`}`
 }
 

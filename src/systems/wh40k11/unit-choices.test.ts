@@ -4,7 +4,9 @@ import { apply } from '../../engine/apply.ts'
 import type { Edit } from '../../engine/edit.ts'
 import { readAllForty } from '../../library/node-wh40k11.ts'
 import type { FortyArmy } from './army.ts'
+import { plainGroup, plainUnit } from './edits.ts'
 import { wh40k11 } from './index.ts'
+import { isComposition } from './models.ts'
 import { sketched } from './testing.ts'
 
 const data = readAllForty()
@@ -92,6 +94,32 @@ describe('sizes', () => {
     expect(edit && wh40k11.describe(army, edit)).toBe(
       'Set Boyz to 10 models, without 1 × Rokkit launcha and Close combat weapon',
     )
+  })
+})
+
+describe('any unit of any faction', () => {
+  it('comes as its datasheet allows, and has each size at the price that it says', () => {
+    const odd: string[] = []
+    for (const { faction } of wh40k11.armies(data)) {
+      const choice = { faction, variant: null, limit: 2000, name: '' }
+      const empty = wh40k11.resolve(wh40k11.emptyRoster(choice, data), data)
+      for (const { entry, sheet } of empty.catalogue.list) {
+        const group = plainGroup('g1', [plainUnit('u1', entry.id, 'bodyguard')])
+        const army = wh40k11.again(empty, { ...empty.roster, groups: [group] })
+        const { sizes } = wh40k11.unitChoices(army, 'u1')
+        const all = [army, ...sizes.map(({ edit }) => after(army, edit))]
+        for (const [at, one] of all.entries()) {
+          const unit = one.units.get('u1')
+          const sound =
+            unit && unit.faults.length === 0 && (!sheet || isComposition(sheet, unit.counts))
+          const size = sizes[at - 1]
+          const paid = one.costs.find(({ kind }) => kind === 'unit')?.points
+          const said = !size || (size.models === unit?.models && size.points === paid)
+          if (!sound || !said) odd.push(`${faction}: ${entry.name} ${size?.models ?? ''}`)
+        }
+      }
+    }
+    expect(odd).toEqual([])
   })
 })
 

@@ -7,7 +7,7 @@ import type { ChoiceGroup, CountChoice } from '../../engine/unit-choices.ts'
 import type { FortyUnit } from './army.ts'
 import { together } from './edits.ts'
 import { choiceKey } from './loadout.ts'
-import { itemsText, limitWords, optionBearers, optionTitle } from './option-words.ts'
+import { itemsText, limitWords, optionBearers, optionLine, optionTitle } from './option-words.ts'
 import { crewOf } from './prices.ts'
 import type { SheetData } from './schema.ts'
 
@@ -64,7 +64,8 @@ function groupOf(
   return {
     id: String(option.n),
     who: optionBearers(sheet, option),
-    title: optionTitle(sheet, option),
+    // without its choices below it, the title names them
+    title: able ? optionTitle(sheet, option) : optionLine(sheet, option),
     sub: [taken, limitWords(sheet, option)].filter(Boolean).join(', '),
     warning: option.free ? 'The datasheet sets conditions that are not checked here.' : '',
     choices: able ? choices.map((one) => choiceOf(unit, sheet, deviations, state, one)) : [],

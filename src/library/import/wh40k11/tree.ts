@@ -22,7 +22,7 @@ interface Kind {
  */
 export function treeOf(nodes: readonly TreeNode[], unit: string, items: Items): Tree {
   const groups = kindGroups(nodes)
-  const found = groups.flatMap(({ kinds }) => kinds)
+  const found = distinct(groups.flatMap(({ kinds }) => kinds))
   const shared = nodes.filter((node) => !holdsModels(node))
   const kinds: readonly Kind[] =
     found.length > 0
@@ -44,6 +44,16 @@ export function treeOf(nodes: readonly TreeNode[], unit: string, items: Items): 
 
 function holdsModels(node: TreeNode): boolean {
   return node.k === 'model' || (node.k === 'group' && (node.c ?? []).some(holdsModels))
+}
+
+/** Models of one name that are armed apart are kinds of their own, told apart by a number. */
+function distinct(kinds: readonly Kind[]): readonly Kind[] {
+  const seen = new Map<string, number>()
+  return kinds.map((kind) => {
+    const nth = (seen.get(kind.id) ?? 0) + 1
+    seen.set(kind.id, nth)
+    return nth === 1 ? kind : { ...kind, id: `${kind.id}-${nth}`, name: `${kind.name} ${nth}` }
+  })
 }
 
 /** Kinds of models by the group they stand in; of a group of several kinds each may be missing. */
