@@ -96,8 +96,10 @@ export interface FortyArmy extends Army {
 
 /** A rule; where less than the whole army decides, with the check of just that, which candidates ask. */
 export interface FortyRule extends Rule<FortyArmy> {
-  /** Breaches of one unit, each at it, which follow from it, the army's choices and its chapter alone. */
+  /** Breaches of one unit, each at it, which follow from it and the army's choices alone, or its chapter. */
   readonly ofUnit?: (unit: FortyUnit, army: FortyArmy) => readonly Breach[]
+  /** Whether a unit's breaches hang on the army's chapter, which another unit can change. */
+  readonly byChapter?: boolean
   /** The same of one group and its units. */
   readonly ofGroup?: (group: FortyGroup, army: FortyArmy) => readonly Breach[]
   /** Whether the army's choices alone decide: its detachments, its disposition. */

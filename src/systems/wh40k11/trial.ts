@@ -58,6 +58,8 @@ const chapterBefore = lastAnswer(chapterOf)
 interface Change {
   readonly groups: readonly FortyGroup[]
   readonly units: readonly FortyUnit[]
+  /** Whether the army is of another chapter than before. */
+  readonly chapter: boolean
   /** The units that changed as they are, and as they or others that are gone were. */
   readonly touched: readonly FortyUnit[]
 }
@@ -65,13 +67,13 @@ interface Change {
 /** What is not as it was; null where the choices of the whole army changed, with which anything may. */
 function changeOf(army: FortyArmy, after: FortyArmy): Change | null {
   if (after.chosen !== army.chosen || after.slots !== army.slots) return null
-  if (chapterOf(after) !== chapterBefore(army)) return null
   const groups = groupsBeside(after, army)
   const units = unitsBeside(groups, army)
   // where groups were but added, nothing is gone
   const added = army.groups.length + groups.length === after.groups.length
   const gone = added ? [] : unitsBeside(groupsBeside(army, after), after)
-  return { groups, units, touched: added ? units : [...units, ...gone] }
+  const chapter = chapterOf(after) !== chapterBefore(army)
+  return { groups, units, chapter, touched: added ? units : [...units, ...gone] }
 }
 
 function groupsBeside(one: FortyArmy, other: FortyArmy): readonly FortyGroup[] {
@@ -83,7 +85,7 @@ function unitsBeside(groups: readonly FortyGroup[], other: FortyArmy): readonly 
 }
 
 function breachesOf(rule: FortyRule, after: FortyArmy, change: Change | null): readonly Breach[] {
-  if (!change) return rule.check(after)
+  if (!change || (rule.byChapter && change.chapter)) return rule.check(after)
   const { ofUnit, ofGroup, concerns } = rule
   if (concerns && !change.touched.some((unit) => concerns(unit, after))) return none
   if (ofUnit) return each(change.units, (unit) => ofUnit(unit, after))

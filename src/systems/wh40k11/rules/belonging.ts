@@ -11,6 +11,7 @@ export const ownUnits = unitRule({
   id: 'M12',
   name: 'Units of the faction',
   cite: core('25.04'),
+  byChapter: true,
   ofUnit: (unit, army) => {
     if (army.catalogue.book === null || unit.entry === null) return none
     const strange = !unit.own && unit.ally === null && chapterSays(army, unit) === null

@@ -20,6 +20,7 @@ export const chapters: FortyRule = {
     ...each(army.everyone, (unit) => strangeUnit(unit, army)),
     ...strangeDetachments(army),
   ],
+  byChapter: true,
   ofUnit: strangeUnit,
 }
 
