@@ -26,8 +26,7 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
   const chosen = pick !== undefined || marked
   // in a full slot it takes the place of another one, so the difference counts
   const replaces = slot !== undefined && slot.picks.length >= slot.max
-  // what takes of a budget costs no points
-  const free = points === 0 && (slot === undefined || slot.counts !== '')
+  const free = slot?.free ?? (points === 0 && slot === undefined)
   const price = replaces ? changeText(points) : numberText(points)
   return (
     <li className={`cand cand--${chosen ? 'fits' : status}`} data-row={id}>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import type { ArmyGroup, ArmyUnit, Profile } from '../../engine/army.ts'
+import { ledgerOf } from '../../engine/ledger.ts'
 import type { Candidate, System } from '../../engine/system.ts'
 import type { UnitChoices } from '../../engine/unit-choices.ts'
 import { basesText } from '../../ui/base-text.ts'
@@ -89,6 +90,8 @@ function CardHead({ subject, choices }: CardHeadProps) {
   const group = unit && army.groups.find(({ id }) => id === unit.group)
   // what came ready-made has its price as a whole
   const whole = group?.style === 'locked' && unit?.points === 0 ? group.points : null
+  // as on its row: with all that it carries
+  const paid = unit && ledgerOf(army).units.get(unit.id)?.total
   const sub = [
     unit?.roster.nickname ? unit.name : '',
     choices?.copies?.which ?? '',
@@ -104,7 +107,7 @@ function CardHead({ subject, choices }: CardHeadProps) {
         <p className="t-small">{sub.filter(Boolean).join(' · ')}</p>
       </div>
       <span className="card__pts">
-        {numberText(whole ?? unit?.points ?? candidate?.points ?? 0)}
+        {numberText(whole ?? paid ?? unit?.points ?? candidate?.points ?? 0)}
       </span>
     </header>
   )
