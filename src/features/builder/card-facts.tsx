@@ -58,9 +58,10 @@ export function CardFacts({ subject, choices, outfit }: CardFactsProps) {
 /** What the unit pays for beside its models, as far as no slot on the card shows it. */
 function OnTop({ unit }: { readonly unit: ArmyUnit }) {
   const { army } = useDesk()
+  const shown = new Set(unit.picks.map(({ name }) => name))
   const lines = army.costs.filter(
-    ({ at, kind }) =>
-      at.unit === unit.id && at.slot === undefined && !['unit', 'surcharge'].includes(kind),
+    ({ at, kind, label }) =>
+      at.unit === unit.id && !['unit', 'surcharge'].includes(kind) && !shown.has(label),
   )
   if (lines.length === 0) return null
   return (
