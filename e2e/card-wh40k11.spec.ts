@@ -55,7 +55,7 @@ test('wargear that a smaller unit cannot have goes with the change, which is sai
   await more.click()
   await expect(more).toHaveAttribute('aria-disabled', 'true')
   await expect(more).toBeFocused()
-  await expect(card.getByRole('row', { name: /^Big shoota 2 Boyz/ })).toBeVisible()
+  await expect(card.getByRole('row', { name: /^Big shoota ×2 Boyz/ })).toBeVisible()
   await card.getByRole('button', { name: '10 models, 75 points' }).click()
   // over a sheet, messages stand in it
   const within = isPhone(page) ? page.getByRole('dialog') : page

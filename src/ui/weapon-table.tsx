@@ -61,12 +61,10 @@ export function WeaponTable({ caption, columns, rows, dim }: WeaponTableProps) {
 }
 
 function WeaponName({ name, count, by, marks = [] }: WeaponRow) {
-  // who carries it may say the number already
-  const shown = count !== undefined && count > 1 && !by?.startsWith(`${count} `)
   return (
     <>
       {name}
-      {shown && <span className="qty"> ×{count}</span>}
+      {count !== undefined && count > 1 && <span className="qty"> ×{count}</span>}
       {by && <span className="weapons__by"> {by}</span>}
       {marks.length > 0 && (
         <ul className="weapons__marks">

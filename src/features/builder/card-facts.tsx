@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import type { ArmyGroup, ArmyUnit } from '../../engine/army.ts'
-import type { Outfit } from '../../engine/outfit.ts'
+import { itemText, type Outfit } from '../../engine/outfit.ts'
 import type { Fix } from '../../engine/rule.ts'
 import { abilityText } from '../../engine/timing-text.ts'
 import type { UnitChoices } from '../../engine/unit-choices.ts'
@@ -81,15 +81,7 @@ function Gear({ items }: Pick<Outfit, 'items'>) {
   return (
     <>
       <dt className="t-label">Also has</dt>
-      <dd className="t-small">
-        {gear
-          .map(({ name, count, bearers }) => {
-            return [name, count > 1 ? `×${count}` : '', bearers && `(${bearers})`]
-              .filter(Boolean)
-              .join(' ')
-          })
-          .join(', ')}
-      </dd>
+      <dd className="t-small">{gear.map(itemText).join(', ')}</dd>
     </>
   )
 }
