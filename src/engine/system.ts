@@ -134,13 +134,13 @@ export interface System<Data = unknown, A extends Army = Army> {
   readonly candidates: (army: A, place: Place) => readonly Candidate[]
   /** Where a unit could move, allowed moves only, with the change in points. */
   readonly moves: (army: A, unit: Id) => readonly Fix[]
-  /** What an edit does, for undo and toasts: `Remove Gluttons`. */
-  readonly describe: (army: A, edit: Edit) => string
   /**
    * What comes of dragging a unit onto each other group of the list, refusals too, and to the places beside them that it could
    * go to. Worked out when a drag begins; empty for a unit that stays where it is.
    */
   readonly drops: (army: A, unit: Id) => readonly Drop[]
+  /** What an edit does, for undo and toasts: `Remove Gluttons`. */
+  readonly describe: (army: A, edit: Edit) => string
   /** Ids of books that the candidates of a place need beyond those at hand; load them, then ask again. */
   readonly missingBooks: (army: A, place: Place) => readonly Id[]
   /** What can be chosen of a unit's models and wargear; worked out when asked for. */

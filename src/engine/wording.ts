@@ -96,6 +96,8 @@ export function titleCase(keyword: string): string {
   return keyword
     .toLowerCase()
     .replaceAll(/(^|[\s(-])(\p{L}+)/gu, (all, before: string, word: string) =>
-      before === ' ' && small.has(word) ? all : before + word.charAt(0).toUpperCase() + word.slice(1),
+      before === ' ' && small.has(word)
+        ? all
+        : before + word.charAt(0).toUpperCase() + word.slice(1),
     )
 }

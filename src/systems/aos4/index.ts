@@ -41,8 +41,8 @@ export const aos4: System<AosData, AosArmy> = {
   details,
   overview,
   moves,
-  describe,
   drops,
+  describe,
   reference,
   sharedReference,
 }

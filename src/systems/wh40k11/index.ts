@@ -5,8 +5,8 @@ import { overview } from './brought.ts'
 import { candidates } from './candidates.ts'
 import { describe } from './describe.ts'
 import { details } from './details.ts'
-import { judge } from './judge.ts'
 import { drops } from './drops.ts'
+import { judge } from './judge.ts'
 import { moves } from './moves.ts'
 import { outfit } from './outfit.ts'
 import { missingBooks, places } from './places.ts'
@@ -38,8 +38,8 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   candidates,
   missingBooks,
   moves,
-  describe,
   drops,
+  describe,
   turnAids,
   unitChoices,
   outfit,
