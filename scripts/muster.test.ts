@@ -141,6 +141,42 @@ describe('muster check', () => {
     expect(out.join('\n')).toContain('Did you mean "Gluttons"?')
   })
 
+  const forty = {
+    game: 'wh40k11',
+    faction: 'Orks',
+    detachments: ['War Horde'],
+    units: [{ name: 'Warboss', warlord: true }],
+  }
+
+  it.each([
+    ['of Warhammer 40,000', forty, 'v9.9', /v9\.9.*Warhammer 40,000 has v1\.2, v1\.1 and v1\.0/],
+    ['of Age of Sigmar', legal, 'v9.9', /v9\.9.*Age of Sigmar has 20\d\d-/],
+    [
+      'of Age of Sigmar, by a version of the other game',
+      legal,
+      'v1.1',
+      /Age of Sigmar has 20\d\d-/,
+    ],
+  ])('refuses a points version that lists %s lack, once', async (_, list, version, words) => {
+    file('a.json', list)
+    file('b.json', list)
+    expect(await main(['check', folder, '--points', version])).toBe(2)
+    expect(out).toEqual([])
+    expect(err).toHaveLength(1)
+    expect(err[0]).toMatch(words)
+  })
+
+  it('judges by a points version the lists of the game that has it, and notes that others are not', async () => {
+    file('a.json', legal)
+    file('b.json', forty)
+    await main(['check', folder, '--points', 'v1.0', '--json'])
+    const [sigmar = '', other = ''] = out
+    expect(sigmar).toContain('--points v1.0 was not used for this list')
+    expect(JSON.parse(sigmar)).toMatchObject({ legal: true, points: 350 })
+    expect(other).not.toContain('--points')
+    expect(err).toEqual([])
+  })
+
   it.each([[[]], [['check']], [['check', '--colour', 'x.json']], [['judge', 'x.json']]])(
     'shows how it is used when called with %j',
     async (args) => {

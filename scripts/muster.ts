@@ -5,12 +5,15 @@ import process from 'node:process'
 import { readGame } from '../src/library/node-games.ts'
 import { readPortable, tooLarge } from '../src/share/portable.ts'
 import { judge, type Report } from '../src/share/report.ts'
+import { hasPoints, passedOver, refusalOf } from './points-option.ts'
 
 const usage = `Usage: muster check FILE|FOLDER... [--json] [--points VERSION]
 
 Checks army lists in the portable form (see docs/portable-format.md), of folders every .json below them.
---points judges them by that points version (v1.1) instead of their own or the newest.
-Exit code: 0 all legal, 1 some not, 2 some unreadable.`
+--points judges them by that points version (v1.1) instead of their own or the newest. Each game has versions of its
+own: lists of a game that lacks the one asked for are judged without it, with a note; one that no list here can be
+judged by is refused.
+Exit code: 0 all legal, 1 some not, 2 some unreadable or the command itself is wrong.`
 
 /** A file's verdict, or why it could not be read and where. */
 type Outcome =
@@ -82,10 +85,23 @@ function check({ file, error }: Place, points: string | null): Outcome {
   const source = textOf(file)
   if ('error' in source) return { file, error: source.error, where: '' }
   const value = objectIn(source.text)
-  const data = readGame(value?.['game'])
-  const read = readPortable(value && points !== null ? { ...value, points } : source.text, data)
+  const game = value?.['game']
+  const data = readGame(game)
+  const usable = points !== null && hasPoints(game, points)
+  const read = readPortable(value && usable ? { ...value, points } : source.text, data)
   if (!read.ok) return { file, error: read.problem, where: read.where }
-  return { file, report: judge(read.roster, data), notes: read.notes }
+  const passed = points !== null && !usable ? [passedOver(game, points)] : []
+  return { file, report: judge(read.roster, data), notes: [...read.notes, ...passed] }
+}
+
+/** The games of the lists in these files, as far as they can be read. */
+function gamesIn(places: readonly Place[]): ReadonlySet<unknown> {
+  const games = new Set<unknown>()
+  for (const { file, error } of places) {
+    const source = error === undefined ? textOf(file) : { error }
+    if ('text' in source) games.add(objectIn(source.text)?.['game'])
+  }
+  return games
 }
 
 /** The object that a text holds; null for any other text, of which reading says what is wrong. */
@@ -186,8 +202,14 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`${wrong}\n${usage}`)
     return 2
   }
+  const places = paths.flatMap(filesOf)
+  const refused = points === null ? null : refusalOf(points, gamesIn(places))
+  if (refused !== null) {
+    console.error(refused)
+    return 2
+  }
   const outcomes: Outcome[] = []
-  for (const place of paths.flatMap(filesOf)) {
+  for (const place of places) {
     const outcome = check(place, points)
     outcomes.push(outcome)
     if ('error' in outcome) console.error(`${outcome.file}: ${errorText(outcome)}`)
