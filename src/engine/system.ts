@@ -88,6 +88,8 @@ export interface Words {
   readonly firstStep: string
   /** What comes after the first step, for an empty list. */
   readonly afterFirst: string
+  /** What can be looked up of a faction without a list: `Warscrolls, lores and enhancements`. */
+  readonly lookUp: string
   /** What `turnAids` gives: `Stratagems`. */
   readonly aids: string
   /** Whether a list is begun with the choices of the whole army, which then stand above its units. */

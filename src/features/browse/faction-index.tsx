@@ -63,9 +63,7 @@ export function FactionIndex({ system, data }: FactionIndexProps) {
       <div className="br__top">
         <div>
           <h1 className="t-list">Browse {system.words.shortGame}</h1>
-          <p className="t-small">
-            Units, {system.words.groups}, lores and enhancements by name and figure, without a list.
-          </p>
+          <p className="t-small">{system.words.lookUp} by name and figure, without a list.</p>
         </div>
         <div className="br__find">
           <SearchField

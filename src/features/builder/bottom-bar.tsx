@@ -2,7 +2,7 @@ import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MiniSeal } from '../../ui/seal.tsx'
 import { useDesk, type View } from './desk.ts'
-import { counted, faultsOf } from './words.ts'
+import { counted, faultsShown } from './words.ts'
 
 const tabs: readonly { view: View; label: string; icon: IconName }[] = [
   { view: 'roster', label: 'Roster', icon: 'list' },
@@ -14,7 +14,7 @@ const tabs: readonly { view: View; label: string; icon: IconName }[] = [
 /** The four ways from the roster on a phone, under the thumb. */
 export function BottomBar() {
   const { army, findings, view, open } = useDesk()
-  const faults = army.units.size === 0 ? 0 : faultsOf(findings).length
+  const faults = faultsShown(army, findings)
   return (
     <nav className="bb" aria-label="Builder">
       {tabs.map((tab) => (

@@ -14,7 +14,7 @@ import { useDesk } from './desk.ts'
 import { HistoryButtons } from './history-buttons.tsx'
 import { ListTitle } from './list-title.tsx'
 import { armySegment, segmentsOf } from './segments.ts'
-import { counted, faultsOf, leftWords } from './words.ts'
+import { counted, faultsShown, leftWords } from './words.ts'
 
 /** The head of the builder on a wide window: name, what it is, the points rule, the total, the seal. */
 export function BuilderHead() {
@@ -155,7 +155,7 @@ function PointsTape({ size }: { readonly size: 'l' | 's' }) {
 /** The stamp: in order, or how many faults; round it against what the list was checked. */
 export function ListSeal({ size }: { readonly size: number }) {
   const { army, findings, system } = useDesk()
-  const faults = faultsOf(findings).length
+  const faults = faultsShown(army, findings)
   return (
     <Seal
       size={size}

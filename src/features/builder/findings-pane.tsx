@@ -8,7 +8,7 @@ import { useDesk, useTools } from './desk.ts'
 import { editIcon } from './edit-icon.ts'
 import { splitSentence } from './split-sentence.ts'
 import { useFollowing } from './use-following.ts'
-import { counted, faultsOf, unitTitle } from './words.ts'
+import { counted, faultsShown, unitTitle } from './words.ts'
 
 const views = { error: 'fault', warning: 'ask', note: 'note' } as const
 const mostFixes = 6
@@ -45,7 +45,7 @@ const Findings = memo(({ army, findings }: FindingsProps) => {
   const sorted = findings.toSorted((a, b) => order[a.severity] - order[b.severity])
   return (
     <>
-      {(empty || faultsOf(findings).length === 0) && <InOrder army={army} />}
+      {faultsShown(army, findings) === 0 && <InOrder army={army} />}
       {(empty ? [] : sorted).map((finding, at) => (
         <FindingRow
           key={`${finding.rule} ${JSON.stringify(finding.at)} ${finding.say}`}

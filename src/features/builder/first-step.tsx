@@ -30,25 +30,29 @@ export function FirstStep() {
           <p className="first__then">{system.words.afterFirst}</p>
         </SpineBlock>
       )}
-      <h2 className="t-head pt-2">Any time after that</h2>
-      <ul className="next">
-        {others.map((open) => (
-          <li key={placeKey(open.place)}>
-            <button type="button" onClick={() => aim(open.place)}>
-              <span className="next__n" aria-hidden="true">
-                {open.numeral.slice(0, 1)}
-              </span>
-              <span className="min-w-0">
-                <span className="t-name block">{beginningName(open)}</span>
-                <span className="t-small">
-                  {choice(open.place)} to choose from · {open.sub}
-                </span>
-              </span>
-              <Icon name="chevron-right" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <>
+          <h2 className="t-head pt-2">Any time after that</h2>
+          <ul className="next">
+            {others.map((open) => (
+              <li key={placeKey(open.place)}>
+                <button type="button" onClick={() => aim(open.place)}>
+                  <span className="next__n" aria-hidden="true">
+                    {open.numeral.slice(0, 1)}
+                  </span>
+                  <span className="min-w-0">
+                    <span className="t-name block">{beginningName(open)}</span>
+                    <span className="t-small">
+                      {choice(open.place)} to choose from · {open.sub}
+                    </span>
+                  </span>
+                  <Icon name="chevron-right" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <ArmyBlock />
     </>
   )

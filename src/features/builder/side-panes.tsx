@@ -10,7 +10,7 @@ import { PickerPane } from './picker.tsx'
 import { ReferencePane } from './reference-pane.tsx'
 import { RosterPane } from './roster-pane.tsx'
 import { UnitCard, useSubject } from './unit-card.tsx'
-import { counted, faultsOf } from './words.ts'
+import { counted, faultsShown } from './words.ts'
 
 /** Roster, picker or reference, findings with the card below them. */
 export function WidePanes() {
@@ -54,7 +54,7 @@ function NoCard() {
 export function MiddlePanes() {
   const { army, findings, overview, shown, beside, open } = useDesk()
   const subject = useSubject(shown)
-  const faults = faultsOf(findings).length
+  const faults = faultsShown(army, findings)
   const slot = army.slots.find(({ id }) => id === overview?.slot)
   const badge =
     faults > 0 ? (

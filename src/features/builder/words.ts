@@ -24,12 +24,17 @@ export const leftWords = (army: Army): string => {
 export const faultsOf = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ severity }) => severity === 'error')
 
+/** How many faults are shown: what is missing from a list without units is none yet. */
+export const faultsShown = (army: Army, findings: readonly Finding[]): number =>
+  army.units.size === 0 ? 0 : faultsOf(findings).length
+
 /** What the live region says after a change. */
 export function announcement(army: Army, findings: readonly Finding[]): string {
-  const faults = faultsOf(findings).length
+  const faults = faultsShown(army, findings)
+  const verdict = army.units.size === 0 ? 'Nothing to check yet' : 'In order'
   return `${numberText(army.points)} of ${numberText(army.limit)} points, ${leftWords(army)}. ${
-    faults === 0 ? 'In order.' : `${counted(faults, 'fault')}.`
-  }`
+    faults === 0 ? verdict : counted(faults, 'fault')
+  }.`
 }
 
 /** A unit's name as its owner calls it. */

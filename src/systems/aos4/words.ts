@@ -26,6 +26,7 @@ export const words: Words = {
   ledBy: 'May be led by',
   firstStep: 'Add a regiment: pick its leader',
   afterFirst: 'Then the units that leader may take',
+  lookUp: 'Warscrolls, battle formations, lores and enhancements',
   aids: 'Abilities',
   choicesFirst: false,
   headTally: 'drops',

@@ -16,6 +16,7 @@ export const words: Words = {
   ledBy: 'May be joined by',
   firstStep: 'Pick a detachment',
   afterFirst: 'Then the units, and who leads them',
+  lookUp: 'Datasheets, detachments, enhancements and stratagems',
   aids: 'Stratagems',
   choicesFirst: true,
   headTally: null,
