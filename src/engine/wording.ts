@@ -25,7 +25,8 @@ const figures = new Intl.NumberFormat('en')
 
 /** `1,770`. */
 export function figure(value: number): string {
-  return figures.format(value)
+  const small = Number.isInteger(value) && Math.abs(value) < 1000
+  return small ? String(value) : figures.format(value)
 }
 
 /** `1 unit`, `4 units`. */

@@ -45,13 +45,13 @@ export interface FortyUnit extends ArmyUnit {
   readonly epic: boolean
   readonly warlord: boolean
   readonly counts: Models
-  /** What its models carry. */
-  readonly loadout: Loadout
+  /** What its models carry. Worked out when asked for, as the choice of a keyword is: few rules do. */
+  readonly loadout: () => Loadout
   readonly faults: readonly string[]
   readonly enhancements: readonly Held[]
   readonly addons: readonly ArmyPick[]
   /** The keyword that its owner chooses for it, if any is to be chosen. */
-  readonly choice: KeywordChoice | null
+  readonly choice: () => KeywordChoice | null
   /** Why it cannot be the Warlord, as what follows its name; null where nothing but a datasheet could bar it. */
   readonly unfit: string | null
   /** Whether a rule that names it, or its enhancement, bars it from being the Warlord. */

@@ -99,8 +99,7 @@ function giftOf(army: FortyArmy, one: EnhancementData, points: number): Gift {
 function mayTake(core: CoreData, unit: FortyUnit, one: EnhancementData): boolean {
   if (!unit.slots.some(({ id, open }) => id === slots.enhancement && open)) return false
   const { keywords, data, loadout, roster } = unit
-  if (!eligibleFor(one, { id: roster.unit, keywords, has: bearing(data, () => loadout) }))
-    return false
+  if (!eligibleFor(one, { id: roster.unit, keywords, has: bearing(data, loadout) })) return false
   return mayBear(core, one, roster.unit, keywords)
 }
 

@@ -11,7 +11,7 @@ const plain = { profile: null, words: [], elsewhere: () => [] }
 /** Keywords that a unit's owner can choose for it; one takes the place of another. */
 export function keywordCandidates(army: FortyArmy, unit: FortyUnit): readonly Candidate[] {
   const { core } = army.data
-  const { choice } = unit
+  const choice = unit.choice()
   if (!choice) return []
   const held = unit.slots.find(({ id }) => id === slots.keyword)?.picks ?? []
   return keywordsIn(core, choice).map(({ id, name }) => {

@@ -37,11 +37,12 @@ function modelsOf(unit: FortyUnit, sheet: SheetData): readonly OutfitModels[] {
 }
 
 function sheetItems(unit: FortyUnit, sheet: SheetData): readonly OutfitItem[] {
-  const { loadout, priced } = unit
+  const { priced } = unit
+  const { totals } = unit.loadout()
   // a set keeps the order of what is put in first: weapons as the sheet has them, then the rest
   const order = new Set([...sheet.weapons.map(({ item }) => item), ...sheet.items.keys()])
   return [...order].flatMap((item): readonly OutfitItem[] => {
-    const count = loadout.totals[item] ?? 0
+    const count = totals[item] ?? 0
     if (count === 0) return []
     return [
       {
@@ -68,7 +69,7 @@ function bearersOf(unit: FortyUnit, sheet: SheetData, item: number): string {
     kind.all += counts[id] ?? 0
     if (kind.all > 0) present.set(names.get(id) ?? '', kind)
   }
-  for (const { kind: id, models, items } of unit.loadout.armed) {
+  for (const { kind: id, models, items } of unit.loadout().armed) {
     const kind = present.get(names.get(id ?? '') ?? '')
     if (kind && items.some(([one]) => one === item)) kind.having += models
   }

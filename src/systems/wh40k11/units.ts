@@ -78,19 +78,13 @@ export function unitOf(
     epic: keywords.has('EPIC HERO'),
     warlord: roster.marks.includes('warlord'),
     counts: base.counts,
-    get loadout() {
-      return base.loadout()
-    },
+    loadout: base.loadout,
     faults: base.faults,
     enhancements: base.enhancements,
     addons: base.addons,
-    get choice() {
-      return choice()
-    },
+    choice,
     unfit: unfitToLead(base, keywords),
-    get barred() {
-      return isBarred(catalogue, base, keywords, chosen)
-    },
+    barred: isBarred(catalogue, base, keywords, chosen),
     copy,
     home: base.home.map((page) => catalogue.pageName(page)),
   }

@@ -189,8 +189,7 @@ export const eligibleUnits = unitRule({
       }
       const { id } = unit.entry ?? { id: unit.roster.unit }
       const { keywords } = unit
-      if (eligibleFor(data, { id, keywords, has: bearing(unit.data, () => unit.loadout) }))
-        return null
+      if (eligibleFor(data, { id, keywords, has: bearing(unit.data, unit.loadout) })) return null
       const sets = data.eligible.anyOf.map((set) => set.map(titleCase).join(' '))
       const but = (data.eligible.noneOf ?? []).map(titleCase)
       const more = data.eligible.ability ?? data.eligible.item

@@ -22,7 +22,7 @@ export const chosenKeywords: FortyRule = {
 function wrong(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
   const picks = held(unit)
   if (picks.length === 0) return none
-  const { choice } = unit
+  const choice = unit.choice()
   const names = picks.map(({ id }) => keywordNamed(army.data.core, id)?.name ?? titleCase(id))
   const at = { unit: unit.id, slot: slots.keyword }
   const breach = (say: string, fixes: () => readonly Remedy[]): readonly Breach[] => [
@@ -51,7 +51,7 @@ function wrong(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
 
 /** Each keyword that the unit may have, in place of the one that it has. */
 export function chooseRemedies(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
-  const { choice } = unit
+  const choice = unit.choice()
   if (!choice) return []
   const [now] = held(unit)
   return keywordsOpen(army.data.core, choice, unit.keywords).map(({ id, name }) => ({
@@ -76,7 +76,7 @@ function limited({ data, chosen }: FortyArmy): readonly KeywordChoice[] {
 }
 
 function having({ everyone }: FortyArmy, choice: KeywordChoice): readonly FortyUnit[] {
-  return everyone.filter((unit) => unit.choice === choice && held(unit).length > 0)
+  return everyone.filter((unit) => unit.choice() === choice && held(unit).length > 0)
 }
 
 function tooMany(army: FortyArmy): readonly Breach[] {
@@ -121,7 +121,7 @@ export const keywordsToChoose: FortyRule = {
 }
 
 function unchosen(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
-  const { choice } = unit
+  const choice = unit.choice()
   if (!choice?.every || held(unit).length > 0) return none
   const names = keywordsOpen(army.data.core, choice, unit.keywords).map(({ name }) => name)
   return [
@@ -139,7 +139,7 @@ function tooFew(army: FortyArmy): readonly Breach[] {
   return limited(army).flatMap((choice): readonly Breach[] => {
     const { min = 0 } = choice
     const count = having(army, choice).length
-    const open = army.everyone.filter((unit) => unit.choice === choice && held(unit).length === 0)
+    const open = army.everyone.filter((unit) => unit.choice() === choice && held(unit).length === 0)
     if (count >= min || open.length === 0) return []
     const say = `${choice.name} makes ${counted(min, 'unit')} ${wordFor(army, choice)}; ${count} of them ${count === 1 ? 'is' : 'are'} chosen.`
     const fixes = () => open.flatMap((unit) => chooseRemedies(army, unit))
@@ -171,7 +171,7 @@ function parted(
 ): readonly Breach[] {
   const marks = keywordsIn(army.data.core, choice)
   const of = (unit: FortyUnit) => marks.filter(({ keyword }) => unit.keywords.has(keyword))
-  const open = (unit: FortyUnit) => of(unit).length === 0 && unit.choice !== null
+  const open = (unit: FortyUnit) => of(unit).length === 0 && unit.choice() !== null
   if (open(joined)) return none
   return each([...group.leaders, ...group.supports], (unit) => {
     const shared = of(unit).some((mark) => of(joined).includes(mark))
