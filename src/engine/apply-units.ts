@@ -42,9 +42,7 @@ export function editUnits(roster: Roster, edit: UnitEdit): Roster {
       return onPicks(roster, edit.unit, (picks) => picked(picks, edit))
     case 'unpick':
     default:
-      return onPicks(roster, edit.unit, (picks) =>
-        picks.filter((pick) => pick.slot !== edit.slot || pick.id !== edit.id),
-      )
+      return onPicks(roster, edit.unit, (picks) => unpicked(picks, edit))
   }
 }
 
@@ -83,6 +81,15 @@ function picked(
   if (picks.some((pick) => pick.slot === slot && pick.id === id)) return picks
   const index = picks.findIndex((pick) => pick.slot === slot && pick.id === instead)
   return index < 0 ? [...picks, { slot, id }] : picks.with(index, { slot, id })
+}
+
+/** Of a pick that stands there more than once, as a list read from a file may have it, one goes. */
+function unpicked(
+  picks: readonly RosterPick[],
+  { slot, id }: Pick<RosterPick, 'slot' | 'id'>,
+): readonly RosterPick[] {
+  const index = picks.findLastIndex((pick) => pick.slot === slot && pick.id === id)
+  return index < 0 ? picks : picks.toSpliced(index, 1)
 }
 
 function onPicks(

@@ -47,6 +47,7 @@ export type Edit =
       readonly unit?: Id
       readonly instead?: Id
     }
+  /** Takes a pick away; of several that are the same, one. */
   | { readonly kind: 'unpick'; readonly slot: Id; readonly id: Id; readonly unit?: Id }
   | {
       readonly kind: 'set-wargear'

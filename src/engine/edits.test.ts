@@ -109,6 +109,16 @@ describe('an edit', () => {
     expect(apply(apply(roster, all), inverse(roster, all))).toEqual(roster)
   })
 
+  it('that takes a pick away takes one of two that are the same', () => {
+    const card = { slot: 'card', id: 'one' }
+    const twice = { ...roster, picks: [card, { slot: 'card', id: 'two' }, card] }
+    const edit: Edit = { kind: 'unpick', ...card }
+    const after = apply(twice, edit)
+    expect(after.picks).toEqual(twice.picks.slice(0, 2))
+    expect(apply(after, inverse(twice, edit))).toEqual(twice)
+    expect(apply(after, edit).picks).toEqual([{ slot: 'card', id: 'two' }])
+  })
+
   it('that takes the last unit of a group takes the group', () => {
     expect(apply(roster, { kind: 'remove-unit', unit: 'u3' }).groups.map((one) => one.id)).toEqual([
       'g1',

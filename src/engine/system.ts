@@ -41,6 +41,8 @@ export interface Candidate {
   readonly status: 'fits' | 'over' | 'refused'
   /** Change of the total in points, surcharge included. */
   readonly points: number
+  /** What it takes of the budget that its slot counts: `2` of DP; 0 where the slot has none. */
+  readonly takes: number
   /** Points left afterwards, negative when over. */
   readonly left: number
   readonly edit: Edit

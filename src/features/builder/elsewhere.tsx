@@ -4,13 +4,19 @@ import type { Id } from '../../engine/roster.ts'
 import type { Candidate } from '../../engine/system.ts'
 import { useTools } from './desk.ts'
 
-const mostWays = 1
+const mostWays = 3
 
 /** The candidates in the picker's list by id. */
 export const OffersContext = createContext<ReadonlyMap<Id, Candidate>>(new Map())
 
+interface ElsewhereProps {
+  readonly id: Id
+  /** Of several ways the first is enough where a row has no room. */
+  readonly all?: boolean
+}
+
 /** Where a refused candidate would fit, each one tap. Worked out while its row is in view, since it takes trying. */
-export function Elsewhere({ id }: { readonly id: Id }) {
+export function Elsewhere({ id, all }: ElsewhereProps) {
   const { send } = useTools()
   const candidate = useContext(OffersContext).get(id)
   const box = useRef<HTMLSpanElement>(null)
@@ -23,7 +29,7 @@ export function Elsewhere({ id }: { readonly id: Id }) {
     if (box.current) observer.observe(box.current)
     return () => observer.disconnect()
   }, [])
-  const ways = inView ? (candidate?.elsewhere().slice(0, mostWays) ?? []) : []
+  const ways = inView ? (candidate?.elsewhere().slice(0, all ? mostWays : 1) ?? []) : []
   return (
     <span ref={box} className="cand__else">
       {ways.map(({ label, edit }) => (

@@ -33,17 +33,21 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
       <div className="cand__main">
         <span className="cand__name">
           <span className="t-name">{name}</span>
-          {chosen ? <Mark>chosen</Mark> : taken > 0 && <Mark>in list</Mark>}
+          {chosen ? (
+            <Mark>{taken > 1 ? `chosen ${taken} times` : 'chosen'}</Mark>
+          ) : (
+            taken > 0 && <Mark>in list</Mark>
+          )}
           {tags.map((tag) => (
             <Mark key={tag}>{tag}</Mark>
           ))}
         </span>
         {brings.length > 0 && <span className="t-small cand__why">{brings.join(', ')}</span>}
         {status === 'refused' && !chosen && (
-          <span className="t-small cand__why">{reasonBeside(name, reason)}</span>
+          <span className="t-small cand__why cand__why--full">{reasonBeside(name, reason)}</span>
         )}
       </div>
-      {status === 'refused' && !chosen && <Elsewhere id={id} />}
+      {status === 'refused' && !chosen && <Elsewhere id={id} all />}
       {status === 'over' && (
         <span className="t-small cand__over">{numberText(-left)} over the limit</span>
       )}

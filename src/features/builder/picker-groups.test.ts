@@ -1,22 +1,32 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Candidate } from '../../engine/system.ts'
-import { chipsFor, firstThatFits, noFilter, pickerSections } from './picker-groups.ts'
+import { chipsFor, firstThatFits, measureOf, noFilter, pickerSections } from './picker-groups.ts'
 
 interface Given {
   readonly status?: Candidate['status']
   readonly points?: number
   readonly left?: number
+  readonly takes?: number
   readonly keywords?: readonly string[]
 }
 
 function candidate(name: string, given: Given = {}): Candidate {
-  const { status = 'fits', points = 100, left = 100, keywords = [] } = given
+  const { status = 'fits', points = 100, left = 100, takes = 0, keywords = [] } = given
   const profile = {
     keywords: keywords.map((word) => ({ name: word, granted: false })),
     sheet: null,
   }
-  return { id: name, name, status, points, left, words: keywords, profile } as unknown as Candidate
+  return {
+    id: name,
+    name,
+    status,
+    points,
+    left,
+    takes,
+    words: keywords,
+    profile,
+  } as unknown as Candidate
 }
 
 const offered = [
@@ -30,6 +40,21 @@ const shown = (...given: Parameters<typeof pickerSections>) =>
   pickerSections(...given).map(({ part, candidates }) => [part, ...candidates.map(({ id }) => id)])
 
 describe('picker', () => {
+  it('lists what takes of a budget by that, then by name', () => {
+    const detachments = [
+      candidate('Bully Boyz', { takes: 2, points: 0 }),
+      candidate('More Dakka!', { takes: 1, points: 0 }),
+      candidate('Blitz Brigade', { takes: 1, points: 0 }),
+      candidate('War Horde', { takes: 3, points: 0 }),
+    ]
+    expect(shown(detachments, noFilter, [])).toEqual([
+      ['fits', 'War Horde', 'Bully Boyz', 'Blitz Brigade', 'More Dakka!'],
+    ])
+    expect(measureOf(detachments, 'DP')).toBe('DP')
+    expect(measureOf(offered, '')).toBe('Points')
+    expect(measureOf(detachments.slice(1, 3), 'DP')).toBeNull()
+  })
+
   it('lists what fits by points, then what is over the limit, then what cannot join', () => {
     expect(shown(offered, noFilter, [])).toEqual([
       ['fits', 'Ironguts', 'Gnoblars'],

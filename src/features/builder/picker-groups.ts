@@ -45,7 +45,15 @@ function passes(candidate: Candidate, filter: PickerFilter): boolean {
 
 const { compare } = new Intl.Collator('en')
 const byName = (a: Candidate, b: Candidate): number => compare(a.name, b.name)
-const byPoints = (a: Candidate, b: Candidate): number => b.points - a.points || byName(a, b)
+const byPoints = (a: Candidate, b: Candidate): number =>
+  b.takes - a.takes || b.points - a.points || byName(a, b)
+
+/** By what else than names candidates can be sorted: the budget of their slot, or points; null where they differ in neither. */
+export function measureOf(candidates: readonly Candidate[], counts: string): string | null {
+  const differ = (figure: (one: Candidate) => number) => new Set(candidates.map(figure)).size > 1
+  if (differ(({ takes }) => takes)) return counts
+  return differ(({ points }) => points) ? 'Points' : null
+}
 
 /**
  * What the picker lists, in its parts: what is chosen for the place already, recently used ones that fit, all others that fit, those over the limit, those that

@@ -1,8 +1,11 @@
+import { useMemo } from 'react'
+
 import { Button } from '../../ui/button.tsx'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useDesk } from './desk.ts'
+import { measureOf } from './picker-groups.ts'
 import type { Picker } from './use-picker.ts'
 import { titleCase } from './words.ts'
 
@@ -24,17 +27,26 @@ export function PickerSearch({ picker, onEnter }: ToolProps & { readonly onEnter
   )
 }
 
-/** Switches between points, dearest first, and names. */
+/** Switches between points, or another budget, dearest first, and names; none where both give the same order. */
 export function SortButton({ picker }: ToolProps) {
-  const byName = picker.filter.sort === 'name'
+  const { army, focus, candidates, filter } = picker
+  const { slot, unit } = focus?.place ?? {}
+  const slots = unit === undefined ? army.slots : army.units.get(unit)?.slots
+  const counts = slots?.find(({ id }) => id === slot)?.counts ?? ''
+  const measure = useMemo(() => measureOf(candidates, counts), [candidates, counts])
+  if (measure === null) return null
+  const byName = filter.sort === 'name'
+  const measured = measure === 'Points' ? 'points' : measure
   return (
     <Button
       icon="sort"
       className="picker__sort"
-      aria-label={byName ? 'Sorted by name; sort by points' : 'Sorted by points; sort by name'}
+      aria-label={
+        byName ? `Sorted by name; sort by ${measured}` : `Sorted by ${measured}; sort by name`
+      }
       onClick={() => picker.change({ sort: byName ? 'points' : 'name' })}
     >
-      {byName ? 'Name' : 'Points'}
+      {byName ? 'Name' : measure}
     </Button>
   )
 }

@@ -55,9 +55,7 @@ export const UnitCandidateRow = memo(({ candidate, onPress }: CandidateRowProps)
           <Marks candidate={candidate} profile={profile} />
         </span>
         {status === 'refused' && (
-          <span className="t-small cand__why" title={reason ?? undefined}>
-            {reasonBeside(name, reason)}
-          </span>
+          <span className="t-small cand__why cand__why--full">{reasonBeside(name, reason)}</span>
         )}
         {status === 'fits' && layout === 'phone' && profile && <StatWords profile={profile} />}
         {status === 'over' && layout === 'phone' && overLimit}
@@ -128,7 +126,8 @@ function StatWords({ profile }: { readonly profile: Profile }) {
     .slice(0, 4)
     .flatMap(({ id, label }) => {
       const value = profile.sheet?.stats[id]
-      return value === undefined ? [] : [`${label} ${value}`]
+      // a figure stays with its name
+      return value === undefined ? [] : [`${label} ${value}`.replaceAll(' ', '\u{A0}')]
     })
     .join(' · ')
   return <span className="cand__words">{words}</span>

@@ -33,6 +33,7 @@ export function candidateOf(army: AosArmy, offer: Offer, refusal: Refusal | null
     name: offer.name,
     status: refusal ? 'refused' : over ? 'over' : 'fits',
     points: offer.points,
+    takes: 0,
     left,
     edit: offer.edit,
     reason: refusal ? refusal.breach.say : over ? overBy(-left) : null,

@@ -68,7 +68,10 @@ function pickCandidate(army: AosArmy, slot: Slot, pick: PickData, where: Where):
   const taken = slot.picks.filter((one) => one.id === pick.id).length
   const only = slot.max === 1 ? slot.picks[0] : undefined
   const kept = taken
-    ? slot.picks.filter((one) => one.id !== pick.id)
+    ? slot.picks.toSpliced(
+        slot.picks.findLastIndex((one) => one.id === pick.id),
+        1,
+      )
     : slot.picks.filter((one) => one !== only)
   const added = taken ? [] : [resolvePick(army.catalogue, { slot: slot.id, id: pick.id }, pick)]
   const edit: Edit = taken
@@ -83,7 +86,7 @@ function pickCandidate(army: AosArmy, slot: Slot, pick: PickData, where: Where):
   const offer = {
     id: pick.id,
     name: pick.name,
-    points: taken ? 0 - taken * pick.points : pick.points - (only?.points ?? 0),
+    points: taken ? 0 - pick.points : pick.points - (only?.points ?? 0),
     edit,
     taken,
     profile: null,

@@ -14,6 +14,7 @@ export interface Offer {
   readonly name: string
   readonly edit: Edit
   readonly taken: number
+  readonly takes?: number
   readonly profile: Profile | null
   readonly tags: readonly string[]
   readonly brings: readonly string[]
@@ -41,6 +42,7 @@ export function candidateOf(army: FortyArmy, offer: Offer): Candidate {
     name: offer.name,
     status: refusal ? 'refused' : over ? 'over' : 'fits',
     points,
+    takes: offer.takes ?? 0,
     left,
     edit,
     reason: refusal ? refusal.say : over ? `${figure(-left)} over the limit.` : null,

@@ -3,8 +3,9 @@ import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Candidate } from '../../engine/system.ts'
 import { listing, titleCase } from '../../engine/wording.ts'
-import type { FortyArmy, FortyUnit } from './army.ts'
+import type { Chosen, FortyArmy, FortyUnit } from './army.ts'
 import { candidateOf, type Offer } from './candidate.ts'
+import type { Detachment } from './catalogue.ts'
 import { keepDisposition } from './disposition-edits.ts'
 import { makeWarlord, together, unpick } from './edits.ts'
 import { detachmentTags, dispositionName, grantedDispositions, slots } from './picks.ts'
@@ -69,9 +70,10 @@ export function detachmentCandidates(army: FortyArmy): readonly Candidate[] {
         words: [...dispositions, ...(data?.enhancements ?? []).map((one) => one.name)],
       },
       undefined,
-      () => slot.picks.map((one) => insteadOf(army, one, id, price.dispositions)),
+      () => replacements(army, detachment),
     )
-    return candidateOf(army, { ...offer, edit: withDisposition(army, offer, price.dispositions) })
+    const edit = withDisposition(army, offer, price.dispositions)
+    return candidateOf(army, { ...offer, edit, takes: price.dp })
   })
 }
 
@@ -85,18 +87,50 @@ function withDisposition(army: FortyArmy, offer: Offer, dispositions: readonly I
       ? together([offer.edit, pick])
       : offer.edit
   }
-  const rest = army.chosen.filter(({ pick }) => pick.id !== offer.id)
+  const gone = army.chosen.findLastIndex(({ pick }) => pick.id === offer.id)
+  const rest = army.chosen.toSpliced(gone, 1)
   const left = grantedDispositions(army.catalogue, rest)
   return together([offer.edit, ...keepDisposition(army, left)])
 }
 
-/** In the place of another detachment, with a disposition of its own where only that one granted the chosen one. */
-function insteadOf(army: FortyArmy, one: ArmyPick, id: Id, dispositions: readonly Id[]): Remedy {
-  const label = `Instead of ${one.name}`
-  const edit: Edit = { kind: 'pick', slot: one.slot, id, instead: one.id }
-  const rest = army.chosen.filter(({ pick }) => pick.id !== one.id)
+/**
+ * Instead of each detachment of the list, that one first which takes most nearly as much of the budget; instead of all where
+ * that of none is enough.
+ */
+function replacements(army: FortyArmy, { id, price }: Detachment): readonly Remedy[] {
+  const dpOf = ({ detachment }: Chosen) => detachment?.price.dp ?? 0
+  const apart = (one: Chosen) => Math.abs(price.dp - dpOf(one))
+  const chosen = [...new Map(army.chosen.map((one) => [one.pick.id, one])).values()]
+  const enough = chosen.some((one) => army.dp - dpOf(one) + price.dp <= army.size.dp)
+  const ways = enough || chosen.length < 2 ? chosen.map((one) => [one]) : [chosen]
+  return ways
+    .toSorted(([a], [b]) => (a && b ? apart(a) - apart(b) : 0))
+    .map((gone) =>
+      insteadOf(
+        army,
+        gone.map(({ pick }) => pick),
+        id,
+        price.dispositions,
+      ),
+    )
+}
+
+/** In the place of other detachments, with a disposition of its own where only those granted the chosen one. */
+function insteadOf(
+  army: FortyArmy,
+  gone: readonly ArmyPick[],
+  id: Id,
+  dispositions: readonly Id[],
+): Remedy {
+  const label = `Instead of ${listing(gone.map(({ name }) => name))}`
+  const [first, ...others] = gone
+  const rest = army.chosen.filter(({ pick }) => !gone.some((one) => one.id === pick.id))
+  const edits: readonly Edit[] = [
+    { kind: 'pick', slot: slots.detachment, id, ...(first ? { instead: first.id } : {}) },
+    ...others.map((one) => unpick(one)),
+  ]
   const granted = [...dispositions, ...grantedDispositions(army.catalogue, rest)]
-  return { label, edit: together([edit, ...keepDisposition(army, granted)]) }
+  return { label, edit: together([...edits, ...keepDisposition(army, granted)]) }
 }
 
 /** The five dispositions; those that no detachment grants are refused. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { apply } from '../../engine/apply.ts'
+import type { Edit } from '../../engine/edit.ts'
 import { errors, validate } from '../../engine/validate.ts'
 import { readAllForty } from '../../library/node-wh40k11.ts'
 import type { FortyArmy } from './army.ts'
@@ -147,6 +148,36 @@ describe('detachments', () => {
       kept.toSorted(),
     )
     expect(instead('War Horde', 'Instead of More Dakka!')).toBeUndefined()
+  })
+
+  it('stand in for the one of as many points first, and for all where that of none is enough', () => {
+    const army = sketched(data, { detachments: ['Bully Boyz', 'More Dakka!'] })
+    const labels = (name: string) =>
+      candidate(army, { slot: 'detachment' }, name)
+        .elsewhere()
+        .map(({ label }) => label)
+    expect(labels('Taktikal Brigade')).toEqual(['Instead of More Dakka!', 'Instead of Bully Boyz'])
+    expect(labels('War Horde')).toEqual(['Instead of Bully Boyz and More Dakka!'])
+    const [both] = candidate(army, { slot: 'detachment' }, 'War Horde').elsewhere()
+    expect(both && after(army, both.edit).chosen.map(({ pick }) => pick.name)).toEqual([
+      'War Horde',
+    ])
+    expect(candidate(army, { slot: 'detachment' }, 'War Horde').takes).toBe(3)
+  })
+
+  it('chosen twice lose one of the two, by remedy and by hand', () => {
+    const army = sketched(data, {
+      detachments: ['More Dakka!', 'More Dakka!', 'More Dakka!'],
+      forceDisposition: 'Disruption',
+    })
+    const [finding] = errors(validate(wh40k11, army))
+    expect(finding?.say).toMatch(/^More Dakka! is chosen 3 times/)
+    const ways = finding?.fixes() ?? []
+    expect(ways.map(({ label }) => label)).toEqual(['Take one More Dakka! away'])
+    const names = (edit: Edit) => after(army, edit).chosen.map(({ pick }) => pick.name)
+    const twice = ['More Dakka!', 'More Dakka!']
+    expect(ways.map(({ edit }) => names(edit))).toEqual([twice])
+    expect(names(candidate(army, { slot: 'detachment' }, 'More Dakka!').edit)).toEqual(twice)
   })
 
   it('over the budget go one at a time, with a disposition that is left', () => {

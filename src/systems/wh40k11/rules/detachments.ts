@@ -49,14 +49,21 @@ function strange(army: FortyArmy): readonly Breach[] {
 
 function twice(army: FortyArmy): readonly Breach[] {
   const { chosen } = army
-  const again = chosen.filter(({ pick }, index) =>
-    chosen.slice(0, index).some((one) => one.pick.id === pick.id),
+  const again = new Map(
+    chosen
+      .filter(({ pick }, index) => chosen.findIndex((one) => one.pick.id === pick.id) < index)
+      .map(({ pick }) => [pick.id, pick]),
   )
-  return again.map((one) => ({
-    at,
-    say: `${one.pick.name} is chosen twice; each detachment can be taken once.`,
-    fixes: () => [dropRemedy(army, one.pick)],
-  }))
+  return [...again.values()].map((pick) => {
+    const count = chosen.filter((one) => one.pick.id === pick.id).length
+    const often = count === 2 ? 'twice' : `${count} times`
+    return {
+      at,
+      amount: count - 1,
+      say: `${pick.name} is chosen ${often}; each detachment can be taken once.`,
+      fixes: () => [{ ...dropRemedy(army, pick), label: `Take one ${pick.name} away` }],
+    }
+  })
 }
 
 function dear(army: FortyArmy): readonly Breach[] {
