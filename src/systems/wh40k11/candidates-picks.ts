@@ -93,15 +93,16 @@ function withDisposition(army: FortyArmy, offer: Offer, dispositions: readonly I
   return together([offer.edit, ...keepDisposition(army, left)])
 }
 
+const takenBy = ({ detachment }: Chosen) => detachment?.price.dp ?? 0
+
 /**
  * Instead of each detachment of the list, that one first which takes most nearly as much of the budget; instead of all where
  * that of none is enough.
  */
 function replacements(army: FortyArmy, { id, price }: Detachment): readonly Remedy[] {
-  const dpOf = ({ detachment }: Chosen) => detachment?.price.dp ?? 0
-  const apart = (one: Chosen) => Math.abs(price.dp - dpOf(one))
+  const apart = (one: Chosen) => Math.abs(price.dp - takenBy(one))
   const chosen = [...new Map(army.chosen.map((one) => [one.pick.id, one])).values()]
-  const enough = chosen.some((one) => army.dp - dpOf(one) + price.dp <= army.size.dp)
+  const enough = chosen.some((one) => army.dp - takenBy(one) + price.dp <= army.size.dp)
   const ways = enough || chosen.length < 2 ? chosen.map((one) => [one]) : [chosen]
   return ways
     .toSorted(([a], [b]) => (a && b ? apart(a) - apart(b) : 0))
