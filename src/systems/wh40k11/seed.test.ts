@@ -16,7 +16,7 @@ const led = (unit: string, more: Sketch = {}) =>
   })
 
 describe('Ufthak Blackhawk', () => {
-  it('has his keywords, stats and weapons', () => {
+  it('has his keywords, abilities and weapons', () => {
     const [him] = sketched(data, { units: [{ name: ufthak, warlord: true }] }).everyone
     expect(him).toMatchObject({ points: 70, models: 1, character: true, epic: true, warlord: true })
     expect([...(him?.keywords ?? [])].toSorted()).toEqual([
@@ -27,6 +27,13 @@ describe('Ufthak Blackhawk', () => {
       'ORKS',
       'UFTHAK BLACKHAWK',
       'WARBOSS',
+    ])
+    const abilities = him?.data?.abilities.map(({ name, kind }) => `${kind}: ${name}`)
+    expect(abilities?.toSorted()).toEqual([
+      'core: Leader',
+      'datasheet: Gargantsmasha',
+      'datasheet: Tellyporta Tech',
+      'faction: Waaagh!',
     ])
     const weapons = him?.data?.weapons.map(({ name, kind, stats, abilities }) => {
       const { range, attacks, skill, strength, ap, damage } = stats

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { SheetData } from '../../../systems/wh40k11/schema.ts'
-import { plain } from '../names.ts'
+import { keyOf, plain } from '../names.ts'
 import type { CatalogueSaves } from './catalogue-saves.ts'
 import { invulnerableOf } from './invulnerable.ts'
 import type { Invulnerable } from './invulnerable.ts'
@@ -59,11 +59,13 @@ interface FactContext {
   readonly sizes: readonly number[]
   /** What the catalogue says of it besides. */
   readonly saves: CatalogueSaves
+  /** Keys of the abilities that whole armies have, which these sources list among those of the core rules. */
+  readonly armyAbilities: ReadonlySet<string>
 }
 
 /** A Legends datasheet as data; its choices are free ones, and there are none where it is of the edition before. */
 export function factSheet(
-  { id, isLegends, sizes, saves }: FactContext,
+  { id, isLegends, sizes, saves, armyAbilities }: FactContext,
   source: FactSheet,
   before?: SheetData,
 ): SheetData {
@@ -101,7 +103,12 @@ export function factSheet(
         .filter((name) => name !== '' && name.length <= 90)
         .map((name) => ({
           name,
-          kind: kind === 'core' ? ('core' as const) : ('datasheet' as const),
+          kind:
+            kind !== 'core'
+              ? ('datasheet' as const)
+              : armyAbilities.has(keyOf(name))
+                ? ('faction' as const)
+                : ('core' as const),
         })),
     ),
     items: items.names,

@@ -20,6 +20,7 @@ export class SheetShelf {
   readonly #sources: Sources
   readonly #former: FormerSheets
   readonly #byKey = new Map<string, ReadonlyMap<string, AppSheet>>()
+  readonly #armyAbilities: ReadonlySet<string>
 
   constructor(sources: Sources, former: FormerSheets) {
     this.#sources = sources
@@ -28,6 +29,10 @@ export class SheetShelf {
       const sheets = sources.app.get(app)?.datasheets ?? []
       this.#byKey.set(id, new Map(sheets.map((sheet) => [keyOf(sheet.name), sheet])))
     }
+    const sheets = [...this.#byKey.values()].flatMap((all) => [...all.values()])
+    this.#armyAbilities = new Set(
+      sheets.flatMap(({ abilities }) => (abilities.faction ?? []).map(({ name }) => keyOf(name))),
+    )
   }
 
   /** The sheet of a unit on a page; null when no source has it. */
@@ -78,6 +83,7 @@ export class SheetShelf {
           isLegends: row.legends,
           sizes: row.sizes.map(({ models }) => models),
           saves: this.#sources.catalogue.get(source.file ?? '')?.get(keyOf(source.name)) ?? {},
+          armyAbilities: this.#armyAbilities,
         },
         source,
         former,
