@@ -16,7 +16,7 @@ test('a place that comes into focus shows what fits it first, however far the la
   await expect(fits).toBeInViewport()
   await expect(list.getByRole('button', { name: /^Add / }).first()).toBeInViewport()
 
-  await list.getByRole('heading', { name: /^Cannot join/ }).scrollIntoViewIfNeeded()
+  await list.getByRole('heading', { name: /^Cannot/ }).scrollIntoViewIfNeeded()
   await changeSlot(page, /Add a regiment/)
   await expect(fits).toBeInViewport()
   await expect(list.getByRole('button', { name: /^Add / }).first()).toBeInViewport()

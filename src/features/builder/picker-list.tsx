@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react'
 
+import type { OpenPlace } from '../../engine/system.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useDesk, useTools } from './desk.ts'
@@ -34,6 +35,12 @@ const headings: Readonly<Record<'units' | 'picks', Readonly<Record<PickerPart, s
   },
 }
 
+/** A unit that would stand by itself joins nobody. */
+function headingOf(part: PickerPart, { kind, place }: OpenPlace): string {
+  const alone = kind === 'units' && place.group === undefined && part === 'refused'
+  return alone ? 'Cannot be taken now' : headings[kind][part]
+}
+
 /**
  * Candidates under their headings. All rows are children of one list, so that a row that changes its heading keeps its element
  * and with it the focus.
@@ -43,11 +50,13 @@ export const PickerList = memo(({ picker, onPress }: PickerListProps) => {
   const offers = useMemo(() => new Map(all.map((offer) => [offer.id, offer])), [all])
   if (!focus) return null
   if (sections.length === 0) return <NothingFound picker={picker} />
+  const shown = sections.reduce((sum, { candidates }) => sum + candidates.length, 0)
   const rows = sections.flatMap(({ part, candidates }, at) => [
     <PartHead
       key={`part-${part}`}
-      words={headings[focus.kind][part]}
+      words={headingOf(part, focus)}
       count={candidates.length}
+      all={part === 'fits' ? shown : candidates.length}
       columns={at === 0 && focus.kind === 'units' && candidates.some(({ profile }) => profile)}
       figures={part === 'fits' || part === 'recent'}
     />,
@@ -99,18 +108,20 @@ function Full() {
 interface PartHeadProps {
   readonly words: string
   readonly count: number
+  /** With those under the other headings, where that is to be said. */
+  readonly all: number
   /** Names the columns of the rows below. */
   readonly columns: boolean
   /** Whether these rows show their figures: where a reason stands instead, the columns have no names. */
   readonly figures: boolean
 }
 
-function PartHead({ words, count, columns, figures }: PartHeadProps) {
+function PartHead({ words, count, all, columns, figures }: PartHeadProps) {
   const { system } = useTools()
   return (
     <li className="cand cand--head">
       <h3 className="t-label text-ink">
-        {words} <span className="text-ink-2">{count}</span>
+        {words} <span className="text-ink-2">{count < all ? `${count} of ${all}` : count}</span>
       </h3>
       {columns && (
         <>

@@ -26,6 +26,8 @@ const roles = [
   ['FORTIFICATION', 'Fortifications'],
 ] as const
 
+const allied = 'Allied: '
+
 /** Everything about a faction whose books and prices are loaded. */
 export function reference(data: FortyData, faction: Id): Reference {
   const catalogue = catalogueOf(data, faction, null)
@@ -57,7 +59,7 @@ function unitsOf(catalogue: Catalogue): readonly ReferenceUnit[] {
   return list
     .map((one): ReferenceUnit => ({
       profile: one.profile,
-      role: roleOf(one),
+      role: roleOf(catalogue, one),
       ledBy: list.filter((other) => joins(other, one)).map(({ entry }) => entry.name),
       options: one.sheet ? optionFacts(one.sheet) : [],
       picks: catalogue.detachments.flatMap((detachment) => offers(detachment, one)),
@@ -70,13 +72,20 @@ function unitsOf(catalogue: Catalogue): readonly ReferenceUnit[] {
     )
 }
 
-function roleOf({ keywords }: Listed): string {
+/** By keyword; units of the page that only a rule on allies lets in stand under that rule. */
+function roleOf(
+  { allies, isAllyOf, pageId }: Catalogue,
+  { entry, page, keywords }: Listed,
+): string {
+  const ally = allies.find((one) => one.from === 'host' && isAllyOf(one, entry.id))
+  if (page === pageId && ally) return `${allied}${ally.name}`
   return roles.find(([keyword]) => keywords.has(keyword))?.[1] ?? 'Other'
 }
 
 function rank(role: string): number {
   const at = roles.findIndex(([, heading]) => heading === role)
-  return at < 0 ? roles.length : at
+  if (at >= 0) return at
+  return role.startsWith(allied) ? roles.length + 1 : roles.length
 }
 
 function joins({ entry }: Listed, other: Listed): boolean {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { readAllForty } from '../../library/node-wh40k11.ts'
+import { wh40k11 } from './index.ts'
+import { reference } from './reference.ts'
+
+const data = readAllForty()
+
+describe('what can be looked up of a faction', () => {
+  it('is every unit that its lists are offered, and those that come as allies apart', () => {
+    for (const { faction, name } of wh40k11.armies(data)) {
+      const army = wh40k11.resolve(
+        wh40k11.emptyRoster({ faction, variant: null, limit: 2000, name: '' }, data),
+        data,
+      )
+      const place = wh40k11.places(army).find(({ kind }) => kind === 'units')?.place ?? {}
+      const offered = wh40k11.candidates(army, place).map((one) => one.name)
+      const { units } = reference(data, faction)
+      const own = units.filter(({ role }) => !role.startsWith('Allied: '))
+      expect([name, own.map(({ profile }) => profile.name).toSorted()]).toEqual([
+        name,
+        offered.toSorted(),
+      ])
+    }
+  })
+
+  it('names the rule that lets a unit in as an ally, last', () => {
+    const { units } = reference(data, 'death-guard')
+    const { role } = units.find(({ profile }) => profile.name === 'Plaguebearers') ?? {}
+    expect(role).toBe('Allied: Plague Legions')
+    expect(units.at(-1)?.role).toBe(role)
+  })
+})
