@@ -1,4 +1,5 @@
 import type { Army } from '../engine/army.ts'
+import { blocksOf } from '../engine/blocks.ts'
 import type { Finding } from '../engine/rule.ts'
 
 /** A stretch of the small points rule: a group, or what belongs to the army as a whole. */
@@ -13,7 +14,7 @@ export interface Summary {
   readonly limit: number
   /** Findings of severity error. */
   readonly faults: number
-  /** The army's title: `Ogor Mawtribes`. */
+  /** The army's title: `Ogor Mawtribes`; with what it spends a budget on: `Orks · Bully Boyz, More Dakka!`. */
   readonly title: string
   /** The game in short: `AoS`. */
   readonly game: string
@@ -25,8 +26,12 @@ export interface Summary {
 
 /** The summary of an army and its findings; `game` is the short name of the game. */
 export function summaryOf(army: Army, findings: readonly Finding[], game: string): Summary {
-  const groups = army.groups
-    .map(({ points, style }) => ({ points, style }))
+  const groups = blocksOf(army)
+    .map(({ groups: [first], section, points }) => ({
+      points,
+      // lone units under one heading are one stretch, as on the large rule
+      style: section === '' ? (first?.style ?? 'own') : ('army' as const),
+    }))
     .filter(({ points }) => points > 0)
   const rest = army.points - groups.reduce((sum, { points }) => sum + points, 0)
   const [tally] = army.tallies
@@ -34,12 +39,17 @@ export function summaryOf(army: Army, findings: readonly Finding[], game: string
     points: army.points,
     limit: army.limit,
     faults: findings.filter(({ severity }) => severity === 'error').length,
-    title: army.title,
+    title: titleOf(army),
     game,
     units: army.units.size,
     tally: tally ? `${tally.value} ${tally.label}` : '',
     parts: rest > 0 ? [...groups, { points: rest, style: 'army' }] : groups,
   }
+}
+
+function titleOf({ title, slots }: Army): string {
+  const picks = slots.flatMap((slot) => (slot.counts === '' ? [] : slot.picks))
+  return [title, picks.map(({ name }) => name).join(', ')].filter(Boolean).join(' · ')
 }
 
 /** How far a list is, for its seal: a draft has not reached half of its points yet. */

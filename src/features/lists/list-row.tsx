@@ -42,13 +42,13 @@ export function ListRow({ list, now, actions }: ListRowProps) {
             {name}
           </Link>
         </h2>
-        <p className="t-small flex flex-wrap items-baseline gap-x-1.5 gap-y-0.5">
+        <p className="t-small flex items-baseline gap-x-1.5">
           {facts.game && (
             <abbr className="flex-none rounded-sm border border-rule-2 px-1 font-cond font-bold tracking-[0.07em] text-ink-2 no-underline">
               {facts.game}
             </abbr>
           )}
-          <span>{facts.title}</span>
+          <span className="min-w-0">{facts.title}</span>
         </p>
       </div>
       <RowPoints {...facts} />
