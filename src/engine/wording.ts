@@ -1,3 +1,5 @@
+import type { Tally } from './army.ts'
+
 /** `Butcher’s`, `Gluttons’`. */
 export function possessive(name: string): string {
   return name.endsWith('s') ? `${name}’` : `${name}’s`
@@ -32,6 +34,11 @@ export function figure(value: number): string {
 /** `1 unit`, `4 units`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${figure(count)} ${count === 1 ? one : many}`
+}
+
+/** `43 models`; of what is limited how many there may be, too: `1 of 4 enhancements`. */
+export function tallyWords({ value, max, label }: Tally): string {
+  return max === null ? `${figure(value)} ${label}` : `${figure(value)} of ${figure(max)} ${label}`
 }
 
 /** `1st`, `2nd`, `3rd`, `4th`. */

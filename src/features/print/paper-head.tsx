@@ -1,6 +1,7 @@
 import type { Army, Slot } from '../../engine/army.ts'
 import { blocksOf } from '../../engine/blocks.ts'
 import type { System } from '../../engine/system.ts'
+import { tallyWords } from '../../engine/wording.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { Seal } from '../../ui/seal.tsx'
 import { Tape, type TapeSegment } from '../../ui/tape.tsx'
@@ -29,7 +30,7 @@ function nameOf(army: Army): string {
 /** Title, what it is judged by, and counts. */
 function subtitle(army: Army): string {
   // a number stays with what it counts
-  const counts = army.tallies.map(({ value, label }) => `${numberText(value)}\u{A0}${label}`)
+  const counts = army.tallies.map((tally) => tallyWords(tally).replaceAll(' ', '\u{A0}'))
   return [army.title, ...army.about, ...counts].join('\u{A0}· ')
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Army } from '../../engine/army.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
+import { tallyWords } from '../../engine/wording.ts'
 import { FindingView } from '../../ui/finding.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { MiniSeal, Seal } from '../../ui/seal.tsx'
@@ -81,7 +82,7 @@ function SharedHead({ army, findings, system, part }: HeadProps) {
   const [checked] = useState(() => day.format(new Date()))
   const faults = faultsOf(findings)
   const left = army.limit - army.points
-  const [first, ...others] = army.tallies.map(({ value, label }) => `${numberText(value)} ${label}`)
+  const [first, ...others] = army.tallies.map(tallyWords)
   return (
     <header className="shared__head">
       <div className="shared__title">
