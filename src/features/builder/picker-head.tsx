@@ -6,7 +6,7 @@ import { numberText } from '../../ui/number-text.ts'
 import { Pips } from '../../ui/pips.tsx'
 import { BudgetTape } from './budget-tape.tsx'
 import { useDesk } from './desk.ts'
-import { placeKey, samePlace } from './places.ts'
+import { menuTitles, placeKey, samePlace } from './places.ts'
 import { beginningName } from './use-beginnings.ts'
 
 const toGroup = 'Add to '
@@ -107,12 +107,13 @@ export function PickerSheetHead() {
 
 /** Every place that can be filled now. */
 function SlotMenu() {
-  const { places, focus, aim, layout } = useDesk()
+  const { army, places, focus, aim, layout } = useDesk()
+  const titles = menuTitles(places, army)
   const items = places.map((open, at) => {
     const { place, numeral, title, used, max, kind } = open
     return {
       id: placeKey(place),
-      label: title,
+      label: titles[at] ?? title,
       lead: kind === 'units' ? numeral : undefined,
       detail: Number.isFinite(max) ? `${used}/${max}` : undefined,
       checked: focus !== null && samePlace(place, focus.place),

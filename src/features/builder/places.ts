@@ -9,6 +9,22 @@ export function placeKey(place: Place): string {
 
 export const samePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b)
 
+/** Titles of places side by side: those that are alike say of which unit, by its nickname or by their order. */
+export function menuTitles(places: readonly OpenPlace[], army: Army): readonly string[] {
+  return places.map((open) => {
+    const { title, place } = open
+    const alike = places.filter((other) => other.title === title)
+    if (alike.length < 2) return title
+    const group = army.groups.find(({ id }) => id === place.group)
+    const unit =
+      place.unit === undefined
+        ? group?.units.find(({ name }) => title.includes(name))
+        : army.units.get(place.unit)
+    const mark = unit?.roster.nickname || `${alike.indexOf(open) + 1} of ${alike.length}`
+    return `${title} (${mark})`
+  })
+}
+
 /** Whether the roster still has the group and the unit that a place is about. */
 export function placeExists(army: Army, place: Place): boolean {
   if (place.unit !== undefined && !army.units.has(place.unit)) return false
