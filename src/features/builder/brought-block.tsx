@@ -42,8 +42,9 @@ function GrantButton({ grant }: { readonly grant: Grant }) {
       onClick={() => edit && send(edit)}
     >
       <i />
-      <span>{name}</span>
-      {chosen && <span className="mk">{what}</span>}
+      <span>
+        <span className="radio__t">{name}</span> {chosen && <span className="mk">{what}</span>}
+      </span>
     </button>
   )
 }
