@@ -1,17 +1,25 @@
+import { blocksOf } from '../../engine/blocks.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Points } from '../../ui/points.tsx'
 import { useDesk } from './desk.ts'
 
-/** Where every point comes from: one line for each reason, under its group, and the total they add up to. */
+/** Where every point comes from: one line for each reason, under its block, and the total they add up to. */
 export function CostsDialog({ onClose }: { readonly onClose: () => void }) {
   const { army, layout } = useDesk()
   const groupOf = (line: (typeof army.costs)[number]) =>
     line.at.group ?? (line.at.unit === undefined ? '' : (army.units.get(line.at.unit)?.group ?? ''))
   const parts = [
-    ...army.groups.map(({ id, numeral, name }) => ({ id, title: `${numeral} ${name}` })),
-    { id: '', title: 'Army choices' },
+    ...blocksOf(army).map(({ id, section, groups }) => ({
+      id,
+      title: section || groups.map(({ numeral, name }) => `${numeral} ${name}`).join(', '),
+      groups: groups.map((group) => group.id),
+    })),
+    { id: '', title: 'Army choices', groups: [''] },
   ]
-    .map((part) => ({ ...part, lines: army.costs.filter((line) => groupOf(line) === part.id) }))
+    .map((part) => ({
+      ...part,
+      lines: part.groups.flatMap((id) => army.costs.filter((line) => groupOf(line) === id)),
+    }))
     .filter(({ lines }) => lines.length > 0)
   return (
     <Dialog

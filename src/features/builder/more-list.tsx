@@ -51,7 +51,7 @@ export function MoreList() {
       <Job
         icon="settings"
         label="List settings"
-        sub="name, points limit, season, army, notes"
+        sub="name, points, Legends, notes"
         onAction={then(() => openOver('settings'))}
       />
       <Job

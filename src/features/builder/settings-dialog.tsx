@@ -12,31 +12,16 @@ import { useListJobs } from './list-jobs.ts'
 
 /** What holds for the whole list. Every field is kept with each letter, and each change can be undone. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { army, system, layout, send, openOver } = useDesk()
+  const { army, system, layout, send } = useDesk()
   const { roster } = army
-  const jobs = useListJobs()
   return (
     <Dialog
       open
       onClose={onClose}
       title="List settings"
       variant={layout === 'phone' ? 'sheet' : 'box'}
-      footer={
-        <div className="settings__foot">
-          <Button icon="list" onClick={() => openOver('costs')}>
-            Where the points come from
-          </Button>
-          <Button icon="download" onClick={jobs.download}>
-            Download JSON
-          </Button>
-          <Button icon="copy" onClick={jobs.duplicate}>
-            Duplicate
-          </Button>
-          <Button icon="trash" variant="bad" onClick={jobs.remove}>
-            Delete
-          </Button>
-        </div>
-      }
+      // on a phone the sheet that leads here has the same
+      footer={layout === 'phone' ? undefined : <Jobs />}
     >
       <div className="grid gap-4">
         <Kept
@@ -69,6 +54,28 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
       </div>
     </Dialog>
+  )
+}
+
+/** What can be done with the list as a whole. */
+function Jobs() {
+  const { openOver } = useDesk()
+  const jobs = useListJobs()
+  return (
+    <div className="settings__foot">
+      <Button icon="list" onClick={() => openOver('costs')}>
+        Where the points come from
+      </Button>
+      <Button icon="download" onClick={jobs.download}>
+        Download JSON
+      </Button>
+      <Button icon="copy" onClick={jobs.duplicate}>
+        Duplicate
+      </Button>
+      <Button icon="trash" variant="bad" onClick={jobs.remove}>
+        Delete
+      </Button>
+    </div>
   )
 }
 
