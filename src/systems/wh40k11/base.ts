@@ -1,11 +1,12 @@
 import type { ArmyPick, Profile } from '../../engine/army.ts'
 import type { Loadout } from '../../engine/loadout-sheet.ts'
+import { often } from '../../engine/name-counts.ts'
 import { nameKey } from '../../engine/names.ts'
 import type { Id, RosterUnit } from '../../engine/roster.ts'
 import type { Held } from './army.ts'
 import type { Catalogue, Listed } from './catalogue.ts'
 import { lazily } from './lazily.ts'
-import { equipped, faultWords, nothing } from './loadout.ts'
+import { equipped, faultWords, nothing, tooManyOf } from './loadout.ts'
 import { sumOf, usualModels, type Models } from './models.ts'
 import { addonOf, heldOf, slots } from './picks.ts'
 import { crewOf, rowFor } from './prices.ts'
@@ -159,7 +160,12 @@ function faultsOf(
   loadout: () => Loadout,
 ): readonly string[] {
   if (Object.keys(wargear).length === 0) return []
-  return loadout().faults.map((one) => `${name} ${faultWords(sheet, one)}.`)
+  const more = tooManyOf(sheet, wargear).map(
+    ([item, count]) =>
+      `${name} has ${item} ${often(count)} more than its datasheet allows with the rest of its wargear.`,
+  )
+  const wrong = loadout().faults.map((one) => `${name} ${faultWords(sheet, one, wargear)}.`)
+  return [...wrong, ...more]
 }
 
 /** Models that add-ons bring and the sheet does not know have its first stat line. */

@@ -1,6 +1,8 @@
 import type { Loadout, LoadoutFault } from '../../engine/loadout-sheet.ts'
 import { loadoutOf } from '../../engine/loadout.ts'
+import { often } from '../../engine/name-counts.ts'
 import { nameKey } from '../../engine/names.ts'
+import { listing } from '../../engine/wording.ts'
 import type { Models } from './models.ts'
 import type { SheetData } from './schema.ts'
 
@@ -11,16 +13,48 @@ export const choiceKey = /^\d+\.\d+$/
 
 export const nothing: Loadout = { totals: [], armed: [], faults: [] }
 
+/**
+ * Items that a list names beyond what the datasheet gives or lets be chosen, with how many. Of a datasheet with choices that are
+ * not known in full nothing can be said.
+ */
+export function tooManyOf(
+  sheet: SheetData,
+  wargear: Wargear,
+): readonly (readonly [string, number])[] {
+  if (sheet.options.some(({ free }) => free)) return []
+  return Object.entries(wargear).filter(
+    ([key, count]) => !choiceKey.test(key) && count > 0 && hasItem(sheet, key),
+  )
+}
+
+/** Whether a datasheet has an item of this name. */
+export function hasItem({ items }: SheetData, name: string): boolean {
+  return items.some((one) => nameKey(one) === nameKey(name))
+}
+
 /** What the models of a unit carry: what the datasheet gives them, changed by the choices made. */
 export function equipped(sheet: SheetData, models: Models, wargear: Wargear): Loadout {
   const choices = Object.entries(wargear).filter(([key]) => choiceKey.test(key))
   return loadoutOf(sheet, models, Object.fromEntries(choices))
 }
 
+/** The items of a choice by name, `Big choppa with Kustom shoota`. */
+function choiceWords({ options, items }: SheetData, key: string): string {
+  const [n, place] = key.split('.').map(Number)
+  const given = options.find((option) => option.n === n)?.to[place ?? 0] ?? []
+  return given.map(([item]) => items[item] ?? 'an item').join(' with ') || 'a choice'
+}
+
+/** What a fault is about: its choice, or all choices of its option that were made. */
+function blamed(sheet: SheetData, { option, choice, key }: LoadoutFault, wargear: Wargear): string {
+  if (choice !== null) return choiceWords(sheet, `${option}.${choice}`)
+  const made = Object.keys(wargear).filter((one) => one.startsWith(`${option}.`))
+  return listing((made.length > 0 ? made : [key]).map((one) => choiceWords(sheet, one)))
+}
+
 /** A fault of wargear in words, as what follows the unit's name. */
-export function faultWords(sheet: SheetData, fault: LoadoutFault): string {
-  const items = sheet.options.find(({ n }) => n === fault.option)?.to[fault.choice ?? 0] ?? []
-  const what = items.map(([item]) => sheet.items[item] ?? 'an item').join(' and ') || 'a choice'
+export function faultWords(sheet: SheetData, fault: LoadoutFault, wargear: Wargear): string {
+  const what = blamed(sheet, fault, wargear)
   switch (fault.kind) {
     case 'unknown':
       return `has a choice of wargear (${fault.key}) that its datasheet lacks`
@@ -31,20 +65,22 @@ export function faultWords(sheet: SheetData, fault: LoadoutFault): string {
     case 'not-all':
       return `has ${what} for some models; all take it or none`
     case 'no-item':
-      return `has ${what} ${fault.count} times, but what it replaces ${fault.max}`
+      return fault.max === 0
+        ? `has ${what}, but nothing that it could replace`
+        : `has ${what} ${often(fault.count)}, but what that replaces only ${often(fault.max)}`
     case 'condition':
       return `cannot have ${what} with the rest of its wargear`
     case 'too-many':
     case 'repeated':
     case 'no-model':
     default:
-      return `has ${what} ${fault.count} times; ${fault.max} may`
+      return `has ${what} ${often(fault.count)}; it may have that ${often(fault.max)}`
   }
 }
 
 /**
- * The wargear with so many of an item, by its name: choices are added one by one as long as they are allowed. What no option
- * gives keeps its name as its key.
+ * The wargear with so many of an item, by its name: choices are added one by one as long as they are allowed. What is more than
+ * they give keeps its name as its key.
  */
 export function withItem(
   sheet: SheetData | null,
@@ -61,9 +97,7 @@ export function withItem(
     if (count >= wanted) return now
     const key = keyFor(sheet, models, now, item)
     if (key === null) return { ...now, [sheet.items[item] ?? name]: wanted - count }
-    const more = taking(now, key.key, key.allowed ? 1 : wanted - count)
-    if (!key.allowed) return more
-    now = more
+    now = taking(now, key, 1)
   }
 }
 
@@ -71,25 +105,18 @@ function taking(wargear: Wargear, key: string, count: number): Wargear {
   return { ...wargear, [key]: (wargear[key] ?? 0) + count }
 }
 
-/** The first choice that gives one more of the item and is allowed; failing that, any that gives it. */
-function keyFor(
-  sheet: SheetData,
-  models: Models,
-  wargear: Wargear,
-  item: number,
-): { readonly key: string; readonly allowed: boolean } | null {
+/** The first choice that gives one more of the item and is allowed. */
+function keyFor(sheet: SheetData, models: Models, wargear: Wargear, item: number): string | null {
   const before = equipped(sheet, models, wargear).totals[item] ?? 0
-  let any: string | null = null
   for (const option of sheet.options) {
     for (const [place, choice] of option.to.entries()) {
       if (!choice?.some(([one]) => one === item)) continue
       const key = `${option.n}.${place}`
       const { totals, faults } = equipped(sheet, models, taking(wargear, key, 1))
-      if (faults.length === 0 && (totals[item] ?? 0) > before) return { key, allowed: true }
-      any ??= key
+      if (faults.length === 0 && (totals[item] ?? 0) > before) return key
     }
   }
-  return any === null ? null : { key: any, allowed: false }
+  return null
 }
 
 /** Choices of wargear in words, with so many of each; what is no choice of the sheet goes by its own name. */

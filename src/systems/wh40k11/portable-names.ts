@@ -108,6 +108,10 @@ function qualified(
 
 /** ` Did you mean "Warboss"?`, or nothing where no name comes near. */
 export function didYouMean(name: string, names: Names): string {
-  const near = names.near(name)
+  return meant(names.near(name))
+}
+
+/** The same of names that are found already. */
+export function meant(near: readonly string[]): string {
   return near.length === 0 ? '' : ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`
 }

@@ -1,13 +1,14 @@
-import { slugOfName } from '../../engine/names.ts'
+import { nearestNames, slugOfName } from '../../engine/names.ts'
 import type { Id, RosterPick, RosterUnit } from '../../engine/roster.ts'
 import type { Role } from './army.ts'
 import type { Catalogue, Listed } from './catalogue.ts'
 import { plainUnit } from './edits.ts'
-import { withItem } from './loadout.ts'
+import { choiceKey, hasItem, withItem } from './loadout.ts'
 import { sameModels, usualModels, type Models } from './models.ts'
 import { slots } from './picks.ts'
 import { readEnhancement } from './portable-enhancement.ts'
-import { didYouMean, fortyKey, suggestions, type FortyNames } from './portable-names.ts'
+import { didYouMean, fortyKey, meant, suggestions, type FortyNames } from './portable-names.ts'
+import { crewOf } from './prices.ts'
 import type { PortableUnit } from './schema-portable.ts'
 import type { AllyData } from './schema.ts'
 
@@ -63,7 +64,7 @@ export function readUnit(
       picks,
     }),
     models,
-    wargear: readWargear(unit.wargear, listed, models),
+    wargear: readWargear(reading, unit, listed, { models, addons, where }),
     nickname: unit.nickname ?? '',
     note: unit.note ?? '',
   }
@@ -102,7 +103,7 @@ function readAlly(reading: Reading, unit: PortableUnit, id: Id, where: string): 
   const page = typeof wanted === 'string' ? names.pages.find(wanted) : null
   if (own && page === catalogue.pageId) return null
   const homes = catalogue.homesOf(id)
-  const meant = (ally: AllyData) =>
+  const isMeant = (ally: AllyData) =>
     wanted === true ||
     fortyKey(ally.name) === fortyKey(wanted) ||
     ally.id === wanted ||
@@ -111,11 +112,11 @@ function readAlly(reading: Reading, unit: PortableUnit, id: Id, where: string): 
     catalogue.isAllyOf(ally, id) ||
     (ally.from !== 'host' && ally.from.some((from) => homes.includes(from)))
   const chosen = reading.picks.map((pick) => pick.id)
-  const hosted = inForce(catalogue.allies.filter(meant), chosen)
+  const hosted = inForce(catalogue.allies.filter(isMeant), chosen)
   const found =
     hosted.find((ally) => catalogue.isAllyOf(ally, id)) ??
     hosted.find(offers) ??
-    data.core.allies.find((ally) => meant(ally) && offers(ally))
+    data.core.allies.find((ally) => isMeant(ally) && offers(ally))
   if (!found && !own) notes.push(`${where}.ally: no rule makes ${unit.name} an ally here.`)
   return found ?? null
 }
@@ -181,23 +182,47 @@ function withoutAdded(
   return { models: sameModels(rest, usual) ? {} : rest, addons: added.map(({ id }) => id) }
 }
 
+/** The models that carry the wargear, and where it is written. */
+interface Bearers {
+  readonly models: Models
+  readonly addons: readonly Id[]
+  readonly where: string
+}
+
 function readWargear(
-  written: PortableUnit['wargear'],
+  { notes }: Reading,
+  { name: bearer, wargear: written }: PortableUnit,
   listed: Listed | null,
-  models: Models,
+  { models, addons, where }: Bearers,
 ): Readonly<Record<string, number>> {
   const sheet = listed?.sheet ?? null
-  const full =
+  const counts =
     Object.keys(models).length > 0
       ? models
       : usualModels(sheet, listed?.priced?.sizes[0]?.models ?? 1)
+  const full = crewOf(
+    counts,
+    addons.map((id) => ({ id })),
+    listed?.priced ?? null,
+  )
   let wargear: Readonly<Record<string, number>> = {}
   for (const [name, count] of Object.entries(written ?? {})) {
-    wargear = /^\d+\.\d+$/.test(name)
-      ? { ...wargear, [name]: count }
-      : withItem(sheet, full, wargear, name, count)
+    if (choiceKey.test(name)) {
+      wargear = { ...wargear, [name]: count }
+      continue
+    }
+    if (sheet && !hasItem(sheet, name) && !isPaid(listed, name)) {
+      const near = notes.length < suggestions ? meant(nearestNames(name, sheet.items)) : ''
+      notes.push(`${where}.wargear: ${bearer} has no wargear called "${name}".${near}`)
+    }
+    wargear = withItem(sheet, full, wargear, name, count)
   }
   return wargear
+}
+
+/** Whether the points name the item, though the datasheet calls it otherwise. */
+function isPaid(listed: Listed | null, name: string): boolean {
+  return listed?.priced?.wargear?.some((one) => fortyKey(one.name) === fortyKey(name)) ?? false
 }
 
 function readKeyword({ catalogue, notes }: Reading, name: string, where: string): RosterPick {

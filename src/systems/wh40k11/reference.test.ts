@@ -8,7 +8,8 @@ const data = readAllForty()
 
 describe('what can be looked up of a faction', () => {
   it('is every unit that its lists are offered, and those that come as allies apart', () => {
-    for (const { faction, name } of wh40k11.armies(data)) {
+    const some = new Set(['orks', 'death-guard', 'world-eaters', 'chaos-knights', 'black-templars'])
+    for (const { faction, name } of wh40k11.armies(data).filter((one) => some.has(one.faction))) {
       const army = wh40k11.resolve(
         wh40k11.emptyRoster({ faction, variant: null, limit: 2000, name: '' }, data),
         data,

@@ -87,7 +87,9 @@ describe('notes', () => {
   it('say what is still to choose and what leaves, and make no list illegal', () => {
     const army = sketched(data, { regiments: ['*Tyrant / Gnoblars / Leadbelchers'] })
     expect(broken(army)).toEqual([])
-    expect(findingsOf(army, 'LB-33')[0]?.say).toBe('2 battle tactic cards of 2 still to choose.')
+    expect(findingsOf(army, 'LB-33')[0]?.say).toBe(
+      'No battle tactic card is chosen yet; a list has 2.',
+    )
     expect(findingsOf(army, 'LB-36')[0]?.say).toBe('2 entries move to Legends on 1 June 2027.')
     expect(findingsOf(army, 'LB-36')[0]?.severity).toBe('note')
   })

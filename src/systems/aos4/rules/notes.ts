@@ -1,5 +1,5 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, listing, longDate } from '../../../engine/wording.ts'
+import { listing, longDate } from '../../../engine/wording.ts'
 import type { AosArmy, AosRule } from '../army.ts'
 import { selectableOf } from '../options.ts'
 import { picksFor } from '../picks.ts'
@@ -35,7 +35,10 @@ export const cardsToChoose = informing(
     const slot = army.slots.find((one) => one.id === 'card')
     const lacking = slot ? slot.max - slot.picks.length : 0
     if (!slot?.open || lacking <= 0) return []
-    const say = `${counted(lacking, 'battle tactic card')} of ${slot.max} still to choose.`
+    const say =
+      lacking === slot.max
+        ? `No battle tactic card is chosen yet; a list has ${slot.max}.`
+        : `${lacking} of the ${slot.max} battle tactic cards ${lacking === 1 ? 'is' : 'are'} still to choose.`
     return [{ at: { slot: 'card' }, say }]
   },
 )

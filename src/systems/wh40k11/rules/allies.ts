@@ -1,5 +1,6 @@
+import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach, Cite } from '../../../engine/rule.ts'
-import { counted, listing, titleCase } from '../../../engine/wording.ts'
+import { counted, figure, listing, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { isHost } from '../catalogue.ts'
 import { lastAnswer } from '../last-answer.ts'
@@ -67,7 +68,7 @@ function whole(
 }
 
 function namesIn(units: readonly FortyUnit[]): string {
-  return listing([...new Set(units.map(({ name }) => name))])
+  return listing(timesEach(units))
 }
 
 function host(contingent: Contingent): readonly Breach[] {
@@ -104,7 +105,7 @@ function everyUnit({ army, ally, units }: Contingent): readonly Breach[] {
     (unit) => unit.data !== null && !unit.keywords.has(keyword) && !units.includes(unit),
   )
   if (others.length === 0) return []
-  const say = `${ally.name} asks that every unit is ${titleCase(keyword)}; ${namesIn(others)} is not.`
+  const say = `${ally.name} can be taken only where every unit is ${titleCase(keyword)}; ${namesIn(others)} ${others.length === 1 ? 'is' : 'are'} not.`
   const remedies = others.toReversed().map((unit) => removeRemedy(army, unit))
   return whole({ army, ally, units }, say, others.length, remedies)
 }
@@ -119,7 +120,7 @@ function points(contingent: Contingent): readonly Breach[] {
     0,
   )
   if (spent <= max) return []
-  const say = `${ally.name} costs ${counted(spent, 'point')}; ${army.size.name} allows ${max}.`
+  const say = `The allies by ${ally.name} cost ${counted(spent, 'point')}; ${army.size.name} allows ${figure(max)}.`
   return whole(contingent, say, spent - max)
 }
 
@@ -131,7 +132,7 @@ function caps(contingent: Contingent): readonly Breach[] {
     const units = withoutFree(contingent, meant)
     if (units.length <= max) return []
     const over = units.length - max
-    const say = `${ally.name} has ${units.length} ${label} units, ${namesIn(units)}; ${army.size.name} allows ${max}.`
+    const say = `By ${ally.name} the list has ${counted(units.length, `${label} unit`)} (${namesIn(units)}); ${army.size.name} allows ${max}.`
     return whole({ army, ally, units }, say, over)
   })
 }
@@ -157,22 +158,30 @@ function oneKind(contingent: Contingent): readonly Breach[] {
     }))
     .filter((kind) => kind.units.length > 0)
   const allowed = listing(
-    (ally.oneKindOf ?? []).map(({ keyword, max }) => `${max} ${titleCase(keyword)}`),
+    (ally.oneKindOf ?? []).map(
+      ({ keyword, max }) =>
+        `${max === 1 ? '' : 'up to '}${counted(max, `${titleCase(keyword)} unit`)}`,
+    ),
     'or',
   )
   if (kinds.length > 1) {
-    return whole(contingent, `${ally.name} has ${namesIn(units)}; it has ${allowed}, not both.`)
+    return whole(
+      contingent,
+      `By ${ally.name} the list has ${namesIn(units)}; it may have ${allowed}, not both.`,
+    )
   }
-  return kinds.flatMap(({ max, units: of }) =>
+  return kinds.flatMap(({ keyword, max, units: of }) =>
     of.length > max
       ? whole(
           { army, ally, units: of },
-          `${ally.name} has ${counted(of.length, 'unit')}; it has ${allowed}.`,
+          `By ${ally.name} the list has ${counted(of.length, `${titleCase(keyword)} unit`)} (${namesIn(of)}); it may have ${allowed}.`,
           of.length - max,
         )
       : [],
   )
 }
+
+const are = ({ length }: readonly FortyUnit[]) => (length === 1 ? 'is' : 'are')
 
 function battleline(contingent: Contingent): readonly Breach[] {
   const { army, ally } = contingent
@@ -182,7 +191,7 @@ function battleline(contingent: Contingent): readonly Breach[] {
     const others = units.filter((unit) => !lines.includes(unit))
     if (others.length <= lines.length) return []
     const god = titleCase(keyword)
-    const say = `${ally.name} has ${counted(others.length, `${god} unit`)} besides Battleline and ${lines.length} Battleline; it has no more of those than of these.`
+    const say = `The list has ${counted(others.length, `${god} unit`)} that ${are(others)} not Battleline, but ${lines.length === 0 ? 'none that is' : `only ${lines.length} that ${are(lines)}`}; ${ally.name} allows no more of the first than of the second.`
     return whole({ army, ally, units: others }, say, others.length - lines.length)
   })
 }

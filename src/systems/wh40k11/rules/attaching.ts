@@ -1,5 +1,6 @@
+import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, fewOf, listing, namesOf } from '../../../engine/wording.ts'
+import { counted, fewOf, listing } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from '../army.ts'
 import { leadersAllowed, mayJoin } from '../attaching.ts'
 import { detachRemedy, elsewhereRemedies, joinRemedies, removeRemedy } from '../remedies.ts'
@@ -35,7 +36,7 @@ function crowded(
     {
       at: { group: group.id },
       amount: units.length - max,
-      say: `${whom} has ${counted(units.length, what)}, ${listing(units.map(({ name }) => name))}; it takes ${max}.`,
+      say: `${whom} has ${counted(units.length, what)} (${listing(timesEach(units))}); it may have ${max === 0 ? 'none' : max}.`,
       units: units.map(({ id }) => id),
       tag: `${units.length} of ${max}`,
       fixes: () => units.toReversed().flatMap((unit) => elsewhereRemedies(army, unit)),
@@ -47,14 +48,14 @@ function crowded(
 function headless(army: FortyArmy, group: FortyGroup): readonly Breach[] {
   const count = group.bodyguards.length
   if (count === 1) return []
-  const names = listing(namesOf(group.units))
+  const names = listing(timesEach(group.units))
   return [
     {
       at: { group: group.id },
       say:
         count === 0
           ? `${names} stand together without a unit that they join.`
-          : `${listing(namesOf(group.bodyguards))} stand together; only leaders and support units join a unit.`,
+          : `${listing(timesEach(group.bodyguards))} stand together; only leaders and support units join a unit.`,
       units: group.units.map(({ id }) => id),
       fixes: () =>
         group.units

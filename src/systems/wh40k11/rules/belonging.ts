@@ -17,7 +17,7 @@ export const ownUnits = unitRule({
     const strange = !unit.own && unit.ally === null && chapterSays(army, unit) === null
     if (!strange && unit.priced !== null) return none
     const say = strange
-      ? `${unit.name} is only in ${fewOf(unit.home)}.`
+      ? `${unit.name} is a unit of ${fewOf(unit.home)}, not of ${army.title}.`
       : `${unit.name} is not in ${army.catalogue.prices?.id ?? 'this points version'}.`
     return [
       {
@@ -52,7 +52,7 @@ export const knownUnits = unitRule({
         at: { unit: unit.id },
         say:
           unit.home.length > 0
-            ? `${unit.name} is only in ${fewOf(unit.home)}.`
+            ? `${unit.name} is a unit of ${fewOf(unit.home)}, not of ${army.title}.`
             : `No data of this version knows a unit called ${unit.name}.`,
         tag: 'unknown',
         fixes: () => [removeRemedy(army, unit)],

@@ -39,13 +39,13 @@ export function chapterSays(army: FortyArmy, unit: FortyUnit): string | null {
   const { chapters: all, chapterRules } = army.data.core
   const its = all.filter((chapter) => unit.keywords.has(chapter))
   if (its.length > 0) {
-    return `${unit.name} is of the ${listing(its.map(titleCase))}; the army is of the ${titleCase(own)}, and has one chapter.`
+    return `${unit.name} is of the ${listing(its.map(titleCase))}; this army is of the ${titleCase(own)}, and an army has one chapter.`
   }
   const { id, group } = unit.entry
   const kept = chapterRules.some(
     ({ chapter, not }) => chapter === own && matches(not, { id, group, keywords: unit.keywords }),
   )
-  return kept ? `${titleCase(own)} armies have no ${unit.name}.` : null
+  return kept ? `${titleCase(own)} armies cannot have ${unit.name}.` : null
 }
 
 /** Detachments of another chapter than the army's, or such as it does not use. */
@@ -64,7 +64,7 @@ function strangeDetachments(army: FortyArmy): readonly Breach[] {
     const say =
       its === own
         ? `${titleCase(own)} armies cannot use ${pick.name}.`
-        : `${pick.name} is of the ${titleCase(its)}; the army is of the ${titleCase(own)}, and has one chapter.`
+        : `${pick.name} is of the ${titleCase(its)}; this army is of the ${titleCase(own)}, and an army has one chapter.`
     const fixes = () => [{ label: `Take ${pick.name} away`, edit: unpick(pick) }]
     return [{ at: { slot: slots.detachment }, say, fixes }]
   })

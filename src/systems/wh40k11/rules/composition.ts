@@ -62,13 +62,16 @@ function saidOf({ name, counts }: FortyUnit, data: SheetData): string {
   const totals = totalsOf(data)
   const [least, most] = [totals[0] ?? 0, totals.at(-1) ?? 0]
   const total = sumOf(counts)
-  const range = least === most ? `${most}` : `${least} to ${most}`
-  if (!totals.includes(total)) return `${name} has ${counted(total, 'model')}; it has ${range}.`
+  const every = totals.length > 2 && totals.length === most - least + 1
+  const range = every ? `${least} to ${most}` : listing(totals.map(String), 'or')
+  if (!totals.includes(total)) {
+    return `${name} has ${counted(total, 'model')}; it may have ${range}.`
+  }
   const kinds = Object.entries(counts).map(([kind, count]) => {
     const named = data.models.find(({ id }) => id === kind)?.name ?? kind
     return `${count} ${named}`
   })
-  return `${name} cannot be ${listing(kinds)}.`
+  return `${name} cannot be made up of ${listing(kinds)}.`
 }
 
 function nearest(army: FortyArmy, unit: FortyUnit, data: SheetData): Remedy {

@@ -1,5 +1,6 @@
+import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, listing, namesOf, ordinal } from '../../../engine/wording.ts'
+import { counted, listing, ordinal } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { lastAnswer } from '../last-answer.ts'
 import { removeRemedy } from '../remedies.ts'
@@ -17,7 +18,7 @@ export const copies: FortyRule = {
       const [first] = units
       if (!first) return []
       const max = copiesOf(army, first)
-      return tooMany(army, units, max, `${army.size.name} allows ${max}${why(army, first)}`)
+      return tooMany(army, units, max, limitOf(army, first, max))
     }),
 }
 
@@ -32,11 +33,12 @@ export function copiesOf(
   return size.copies * Math.max(1, ...factors.map(({ factor }) => factor))
 }
 
-function why({ data }: FortyArmy, { keywords }: FortyUnit): string {
-  if (keywords.has(data.core.single)) return ' Epic Hero of a name'
-  if (keywords.has('BATTLELINE')) return ' of a Battleline datasheet'
-  if (keywords.has('DEDICATED TRANSPORT')) return ' of a Dedicated Transport'
-  return ' of a datasheet'
+function limitOf({ data, size }: FortyArmy, { keywords }: FortyUnit, max: number): string {
+  if (keywords.has(data.core.single)) return 'an army may have one of each Epic Hero'
+  if (keywords.has('BATTLELINE')) return `${size.name} allows ${max} of a Battleline datasheet`
+  return keywords.has('DEDICATED TRANSPORT')
+    ? `${size.name} allows ${max} of a Dedicated Transport`
+    : `${size.name} allows ${max} of a datasheet`
 }
 
 /** Units of which a datasheet says that an army has one. */
@@ -55,7 +57,7 @@ export const onePerArmy: FortyRule = {
         noDuplicates.some((keyword) => first.keywords.has(keyword))
       if (!once) return []
       const { max, by } = moreOf(army, first)
-      return tooMany(army, units, max, by === null ? 'an army has one' : `${by} allows ${max}`)
+      return tooMany(army, units, max, by === null ? 'an army may have one' : `${by} allows ${max}`)
     })
     return [...same, ...together(army)]
   },
@@ -81,7 +83,7 @@ function together(army: FortyArmy): readonly Breach[] {
       {
         at: { unit: excess.id },
         amount: all.length - 1,
-        say: `The list has ${listing(namesOf(all))}; an army has one ${name}.`,
+        say: `The list has ${listing(timesEach(all))}; an army may have one ${name}.`,
         units: all.map(({ id }) => id),
         tag: 'one in an army',
         fixes: () => all.toReversed().map((unit) => removeRemedy(army, unit)),

@@ -1,5 +1,5 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { fewOf, listing, namesOf, titleCase } from '../../../engine/wording.ts'
+import { counted, fewOf, listing, namesOf, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { unpick } from '../edits.ts'
 import { matches } from '../filter.ts'
@@ -31,7 +31,7 @@ function required(army: FortyArmy): readonly Breach[] {
       {
         at: { slot: slots.detachment },
         amount: min - count,
-        say: `${chosen.pick.name} needs ${min} ${titleCase(keyword)} units; the list has ${count}.`,
+        say: `${chosen.pick.name} needs ${counted(min, `${titleCase(keyword)} unit`)}; the list has ${count === 0 ? 'none' : count}.`,
         fixes: () => [{ label: `Take ${chosen.pick.name} away`, edit: unpick(chosen.pick) }],
       },
     ]

@@ -107,7 +107,7 @@ export const loneDetachment: FortyRule = {
           {
             at,
             severity: 'note',
-            say: `${chosen[0]?.pick.name ?? 'It'} takes ${dp} of ${size.dp} DP, which ${size.name} allows to a detachment alone.`,
+            say: `${chosen[0]?.pick.name ?? 'It'} takes ${dp} DP where ${size.name} has ${size.dp}; a detachment that is the only one may.`,
           },
         ]
       : [],
@@ -134,7 +134,7 @@ export const uniqueTags: FortyRule = {
         {
           at,
           amount: same.length - 1,
-          say: `${names} are both ${tag}; a list has one detachment of that tag.`,
+          say: `${names} are ${same.length === 2 ? 'both' : 'all'} ${tag}; a list may have one detachment with that tag.`,
           tag,
           fixes: () => same.map(({ pick }) => dropRemedy(army, pick)),
         },
@@ -165,7 +165,7 @@ export const disposition: FortyRule = {
         fixes: () => changes(army, pick.id, granted),
       }))
     if (held.length > 1) {
-      const say = `The list has ${counted(held.length, 'force disposition')}; it has one.`
+      const say = `The list has ${counted(held.length, 'force disposition')}; it may have one.`
       const fixes = () =>
         held.map((pick) => ({ label: `Take ${pick.name} away`, edit: unpick(pick) }))
       breaches.push({ at: place, amount: held.length - 1, say, fixes })

@@ -1,5 +1,6 @@
+import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, fewOf, listing, namesOf, titleCase } from '../../../engine/wording.ts'
+import { counted, fewOf, listing, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit, Held } from '../army.ts'
 import { unpick } from '../edits.ts'
 import { bearing, eligibleFor, isForced, mayBear, namesUnit } from '../filter.ts'
@@ -82,7 +83,9 @@ export const enhancementSource = unitRule({
       if (pick.missing)
         return `${pick.name} is not in ${army.catalogue.prices?.id ?? 'this version'}.`
       const chosen = army.chosen.some((one) => one.detachment?.id === detachment.id)
-      return chosen ? null : `${pick.name} belongs to ${detachment.name}, which the list has not.`
+      return chosen
+        ? null
+        : `${pick.name} belongs to ${detachment.name}, a detachment that the list does not have.`
     }),
 })
 
@@ -100,7 +103,7 @@ export const ordinaryEnhancements: FortyRule = {
       if (unit.epic) return `${unit.name} is an Epic Hero and cannot have ${pick.name}.`
       return unit.data === null
         ? null
-        : `${unit.name} is no Character and cannot have ${pick.name}.`
+        : `${unit.name} is not a Character and cannot have ${pick.name}.`
     }),
     ...repeated(army, (held) => !held.data?.upgrade && !forced(army, held), 1),
   ],
@@ -142,7 +145,7 @@ function repeated(
       {
         at: { unit: excess.unit.id, slot: slots.enhancement },
         amount: all.length - max,
-        say: `${counted(all.length, 'unit')} have ${excess.pick.name}, ${fewOf(namesOf(all.map(({ unit }) => unit)))}; ${max === 1 ? 'one may' : `${max} may`}.`,
+        say: `${excess.pick.name} is on ${counted(all.length, 'unit')} (${fewOf(timesEach(all.map(({ unit }) => unit)))}); ${max === 1 ? 'it may be on one' : `an Upgrade may be on ${max}`}.`,
         units: all.map(({ unit }) => unit.id),
         tag: `${all.length} of ${max}`,
         fixes: () => all.toReversed().map((one) => drop(army, one)),
@@ -162,12 +165,12 @@ export const onePerUnit = groupRule({
     const max = army.data.core.attached.enhancements
     if (all.length <= max) return none
     const names = listing(all.map(({ pick }) => pick.name))
-    const whom = group.attached ? `${group.name} are one unit and` : group.name
+    const whom = group.attached ? `${group.name} are one unit, which` : group.name
     return [
       {
         at: { group: group.id },
         amount: all.length - max,
-        say: `${whom} ${group.attached ? 'have' : 'has'} ${counted(all.length, 'enhancement')}, ${names}; a unit has ${max}.`,
+        say: `${whom} has ${counted(all.length, 'enhancement')} (${names}); a unit may have ${max}.`,
         units: bearers.map(({ id }) => id),
         tag: `${all.length} of ${max}`,
         fixes: () => bearers.flatMap((unit) => dropRemedies(army, unit)),

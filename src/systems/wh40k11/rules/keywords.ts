@@ -1,5 +1,6 @@
+import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, fewOf, listing, namesOf, titleCase } from '../../../engine/wording.ts'
+import { counted, fewOf, listing, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyGroup, FortyRule, FortyUnit } from '../army.ts'
 import { unpick } from '../edits.ts'
 import { keywordNamed, keywordsIn, keywordsOpen, type KeywordChoice } from '../keyword-choices.ts'
@@ -36,7 +37,7 @@ function wrong(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
     return breach(`${unit.name} has no keyword to choose, so not ${listing(names)}.`, () => drop)
   }
   if (picks.length > 1) {
-    const say = `${unit.name} has ${counted(picks.length, 'keyword')} by ${choice.name}, ${listing(names)}; it has one.`
+    const say = `${unit.name} has ${counted(picks.length, 'keyword')} by ${choice.name} (${listing(names)}); it may have one.`
     return breach(say, () => drop)
   }
   const open = keywordsOpen(army.data.core, choice, unit.keywords)
@@ -90,7 +91,7 @@ function tooMany(army: FortyArmy): readonly Breach[] {
       {
         at: { unit: excess.id, slot: slots.keyword },
         amount: units.length - max,
-        say: `${choice.name} makes ${counted(units.length, 'unit')} ${what}, ${fewOf(namesOf(units))}; ${max} may be.`,
+        say: `By ${choice.name} ${counted(units.length, 'unit')} ${units.length === 1 ? 'is' : 'are'} ${what} (${fewOf(timesEach(units))}); up to ${max} may be.`,
         units: units.map(({ id }) => id),
         tag: `${units.length} of ${max}`,
         fixes: () =>
@@ -128,7 +129,7 @@ function unchosen(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
     {
       at: { unit: unit.id, slot: slots.keyword },
       severity: 'warning',
-      say: `${unit.name} has ${listing(names, 'or')} by ${choice.name}; none is chosen yet.`,
+      say: `${unit.name} must be ${listing(names, 'or')} by ${choice.name}; none is chosen yet.`,
       tag: 'keyword',
       fixes: () => chooseRemedies(army, unit),
     },
@@ -141,7 +142,7 @@ function tooFew(army: FortyArmy): readonly Breach[] {
     const count = having(army, choice).length
     const open = army.everyone.filter((unit) => unit.choice() === choice && held(unit).length === 0)
     if (count >= min || open.length === 0) return []
-    const say = `${choice.name} makes ${counted(min, 'unit')} ${wordFor(army, choice)}; ${count} of them ${count === 1 ? 'is' : 'are'} chosen.`
+    const say = `By ${choice.name} ${counted(min, 'unit')} must be ${wordFor(army, choice)}; ${count === 0 ? 'none is chosen yet' : `only ${count} ${count === 1 ? 'is' : 'are'} chosen`}.`
     const fixes = () => open.flatMap((unit) => chooseRemedies(army, unit))
     return [{ at: {}, severity: 'warning', amount: min - count, say, fixes }]
   })
@@ -177,7 +178,7 @@ function parted(
     const shared = of(unit).some((mark) => of(joined).includes(mark))
     if (shared || !unit.character || open(unit)) return none
     const named = (one: FortyUnit) => listing(of(one).map(({ name }) => name)) || 'no mark'
-    const say = `${unit.name} (${named(unit)}) cannot join ${joined.name} (${named(joined)}); by ${choice.name} both have one in common.`
+    const say = `${unit.name} (${named(unit)}) cannot join ${joined.name} (${named(joined)}); by ${choice.name} both must have one in common.`
     return [
       {
         at: { unit: unit.id },

@@ -1,3 +1,4 @@
+import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
 import { counted, fewOf, figure, listing, namesOf } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
@@ -17,7 +18,7 @@ export const legends: FortyRule = {
     if (units.length === 0) return []
     if (army.roster.legends) {
       const are = units.length === 1 ? 'is a Legends unit' : 'are Legends units'
-      const say = `${fewOf(namesOf(units))} ${are}; events may not take ${units.length === 1 ? 'it' : 'them'}.`
+      const say = `${fewOf(timesEach(units))} ${are}; some events do not allow ${units.length === 1 ? 'it' : 'them'}.`
       return [{ at: {}, severity: 'note', say, units: ids(units) }]
     }
     return units.map((unit) => ({
@@ -59,7 +60,7 @@ export const reserves: FortyRule = {
     if (aircraft.length === 0) return []
     const spent = aircraft.reduce((sum, unit) => sum + unit.points, 0)
     const most = Math.floor((limit * data.core.reservesPercent) / 100)
-    const say = `${fewOf(namesOf(aircraft))} start in reserves (${counted(spent, 'point')}); up to ${figure(most)} points may.`
+    const say = `${fewOf(timesEach(aircraft))} ${aircraft.length === 1 ? 'starts' : 'start'} in reserves (${counted(spent, 'point')}); up to ${figure(most)} points may start there.`
     const severity = spent > most ? 'warning' : 'note'
     return [{ at: {}, severity, say, units: ids(aircraft) }]
   },
@@ -105,10 +106,8 @@ function forced(army: FortyArmy): readonly Breach[] {
     ),
   )
   if (units.length === 0) return []
-  const names = listing(
-    units.flatMap(({ enhancements }) => enhancements.map(({ pick }) => pick.name)),
-  )
-  const say = `Whether ${names} counts towards the limit of enhancements is open; it is not counted here.`
+  const names = timesEach(units.flatMap(({ enhancements }) => enhancements.map(({ pick }) => pick)))
+  const say = `Whether ${listing(names)} ${names.length === 1 ? 'counts' : 'count'} towards the limit of enhancements is open; here ${names.length === 1 ? 'it is' : 'they are'} not counted.`
   return [warning(say, units)]
 }
 

@@ -1,7 +1,8 @@
+import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { listing, namesOf, titleCase } from '../../../engine/wording.ts'
+import { listing, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
-import { choiceKey } from '../loadout.ts'
+import { choiceKey, hasItem, tooManyOf } from '../loadout.ts'
 import { removeRemedy, whichOf } from '../remedies.ts'
 import { each, none } from './each.ts'
 
@@ -17,13 +18,15 @@ function unchecked(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
   const taken = Object.entries(unit.roster.wargear).filter(([, count]) => count > 0)
   const free = taken.filter(([key]) => isFree(unit, key))
   if (free.length === 0) return none
+  const { data } = unit
+  const unknown = data && free.every(([key]) => !choiceKey.test(key) && !hasItem(data, key))
   const names = listing(free.map(([key]) => namesOfChoice(unit, key)))
   return [
     {
       at: { unit: unit.id },
       severity: 'warning',
       amount: free.length,
-      say: `${unit.name} has ${names}; whether its datasheet allows that is not checked.`,
+      say: `${unit.name} has ${names}; ${unknown ? 'its datasheet has nothing of that name, so it' : 'whether its datasheet allows that'} is not checked.`,
       tag: 'not checked',
       fixes: () =>
         free.map(([item]) => ({
@@ -35,8 +38,10 @@ function unchecked(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
 }
 
 /** A choice whose conditions are not known in structure, or something that no option of the datasheet gives. */
-function isFree({ data }: FortyUnit, key: string): boolean {
-  if (!choiceKey.test(key)) return true
+function isFree({ data, roster }: FortyUnit, key: string): boolean {
+  // what is there too often is wrong, not unknown
+  if (!choiceKey.test(key))
+    return !data || !tooManyOf(data, roster.wargear).some(([name]) => name === key)
   const option = data?.options.find(({ n }) => n === Number(key.split('.')[0]))
   return option?.free ?? false
 }
@@ -59,11 +64,11 @@ export const joinsBefore: FortyRule = {
       const hosts = army.everyone.filter(({ keywords }) => keywords.has(joined))
       const lost = units.length - hosts.length
       if (units.length === 0) return []
-      const names = listing(namesOf(units))
+      const names = listing(timesEach(units))
       const must = `${names} must join a ${titleCase(joined)} unit before the battle, one each`
       const say =
         lost > 0
-          ? `${must}; the list has ${hosts.length} for ${units.length}, and who joins none is lost.`
+          ? `${must}; the list has ${hosts.length === 0 ? 'none' : `only ${hosts.length}`}, and a unit that joins none is lost.`
           : `${must}.`
       return [
         {

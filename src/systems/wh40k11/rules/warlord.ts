@@ -1,3 +1,4 @@
+import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
 import { listing, namesOf } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
@@ -33,7 +34,7 @@ function several(army: FortyArmy): readonly Breach[] {
     {
       at: { slot },
       amount: warlords.length - 1,
-      say: `The list has ${warlords.length} Warlords, ${listing(warlords.map(({ name }) => name))}; it has one.`,
+      say: `The list has ${warlords.length} Warlords (${listing(timesEach(warlords))}); it may have one.`,
       units: warlords.map(({ id }) => id),
       tag: 'one Warlord',
       fixes: () =>
@@ -132,11 +133,12 @@ function asked(army: FortyArmy): readonly Breach[] {
       units.map((id) => catalogue.unitName(id) ?? id),
       'or',
     )
-    const who = warlords.length === 0 ? 'nobody is' : `${listing(namesOf(warlords))} is`
+    const who =
+      warlords.length === 0 ? 'nobody is it yet' : `now it is ${listing(namesOf(warlords))}`
     return [
       {
         at: { slot: slots.detachment },
-        say: `${by.pick.name} asks that ${names} is the Warlord; ${who}.`,
+        say: `With ${by.pick.name} the Warlord must be ${names}; ${who}.`,
         units: [...warlords, ...meant].map(({ id }) => id),
         fixes: () => [
           ...meant.flatMap(warlordRemedy),
