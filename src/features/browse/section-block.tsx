@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 
+import type { Fact } from '../../engine/army.ts'
 import type { ReferenceEntry, ReferenceSection } from '../../engine/reference.ts'
 import type { System } from '../../engine/system.ts'
+import { abilityText, timingText } from '../../engine/timing-text.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { AbilityNames, SheetFacts } from './sheet-facts.tsx'
@@ -52,8 +54,11 @@ function Entry({ system, entry, level }: EntryProps) {
   const Heading = `h${level}` as const
   const { name, points, tags, facts, sheets, armies } = entry
   const [only] = entry.abilities
-  // a trait is its own one ability: the name would stand there twice
-  const abilities = entry.abilities.length === 1 && only?.name === name ? [] : entry.abilities
+  // a trait or a stratagem is its own one ability: its name would stand there twice
+  const itself = entry.abilities.length === 1 && only?.name === name ? only : null
+  // what is on a tag already is not said again
+  const tagged = itself?.value !== undefined && tags.includes(itself.value)
+  const when = itself ? (tagged ? timingText(itself.timing) : abilityText(itself)) : ''
   return (
     <>
       <div className="en__head">
@@ -71,15 +76,16 @@ function Entry({ system, entry, level }: EntryProps) {
       </div>
       {facts.length > 0 && (
         <ul className="en__facts">
-          {facts.map(({ label, value, tone }) => (
+          {facts.map(({ label, value, tone }, at) => (
             <li key={`${label} ${value}`} className={tone === 'warn' ? 'uf__warn' : undefined}>
-              <span className="sr-only">{label}: </span>
+              <span className={saysLabel(facts, at) ? 'en__label' : 'sr-only'}>{label}: </span>
               {value}
             </li>
           ))}
         </ul>
       )}
-      <AbilityNames abilities={abilities} />
+      {when && <p className="t-small">{when}</p>}
+      <AbilityNames abilities={itself ? [] : entry.abilities} />
       {armies && <Takers system={system} armies={armies} />}
       {sheets.map((sheet) => (
         <details key={sheet.id} className="en__sheet">
@@ -89,6 +95,12 @@ function Entry({ system, entry, level }: EntryProps) {
       ))}
     </>
   )
+}
+
+/** Facts of more than one kind say which they are, each kind once. */
+function saysLabel(facts: readonly Fact[], at: number): boolean {
+  const label = facts[at]?.label
+  return facts[at - 1]?.label !== label && facts.some((fact) => fact.label !== label)
 }
 
 interface TakersProps {
