@@ -19,6 +19,8 @@ describe('tapeScale', () => {
 
   it('leaves out a figure that would touch the one at the limit', () => {
     expect(tapeScale(1100, 0).figures).toEqual([500, 1100])
+    expect(tapeScale(3000, 0).figures.slice(-2)).toEqual([2500, 3000])
+    expect(tapeScale(4000, 0).figures.slice(-2)).toEqual([3000, 4000])
   })
 
   it('draws a limit of nothing without dividing by it', () => {

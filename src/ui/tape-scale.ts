@@ -28,6 +28,6 @@ export function tapeScale(limit: number, total: number): TapeScale {
   const scale = Math.max(end, total)
   const { step, every } = rulings.find(({ from }) => scale > from) ?? finest
   const figures: number[] = []
-  for (let at = every; at < end - scale * 0.12; at += every) figures.push(at)
+  for (let at = every; at < end - scale * 0.16; at += every) figures.push(at)
   return { scale, step, figures: [...figures, end], hook: (end / scale) * 100 }
 }
