@@ -1,7 +1,10 @@
 import type { Edit } from './edit.ts'
 import type { Id } from './roster.ts'
 
-/** Where a rule is printed: publication and section, shown as `Core Rules 3.1`. The text itself is never copied. */
+/**
+ * Where a rule is printed: publication and section, shown as `Core Rules 3.1`, a section without a number after a comma. The text
+ * itself is never copied.
+ */
 export interface Cite {
   readonly source: string
   readonly section: string
@@ -36,6 +39,8 @@ export interface Breach {
   readonly units?: readonly Id[]
   /** Two or three words for a tag on the unit's row (`4th of 3`). */
   readonly tag?: string
+  /** Where exactly it is printed, where the rule is printed in several places: on the page of a detachment, of a faction. */
+  readonly cite?: Cite
   /** Edits that may mend it, the least destructive first; only those that preview shows to help are offered. */
   readonly fixes?: () => readonly Omit<Fix, 'change'>[]
 }

@@ -1,7 +1,7 @@
 import { apply } from './apply.ts'
 import type { Army } from './army.ts'
 import { amounts, findingKey, freshFindings } from './compare.ts'
-import type { Breach, Finding, Fix, Rule } from './rule.ts'
+import type { Breach, Cite, Finding, Fix, Rule } from './rule.ts'
 import type { System } from './system.ts'
 
 /** The part of a system that judging takes. */
@@ -40,7 +40,7 @@ function toFinding<A extends Army>(
   const finding: Finding = {
     rule: rule.id,
     name: rule.name,
-    citation: [rule.cite.source, rule.cite.section].filter((part) => part !== '').join(' '),
+    citation: cited(breach.cite ?? rule.cite),
     severity: breach.severity ?? 'error',
     say: breach.say,
     at: breach.at,
@@ -50,6 +50,11 @@ function toFinding<A extends Army>(
     fixes: () => (fixes ??= helpful(system, army, finding, breach.fixes?.() ?? [])),
   }
   return finding
+}
+
+function cited({ source, section }: Cite): string {
+  if (section === '') return source
+  return /^\d/.test(section) ? `${source} ${section}` : `${source}, ${section}`
 }
 
 /** More than these would be a list to read, not a choice. */

@@ -7,6 +7,7 @@ import { lastAnswer } from '../last-answer.ts'
 import { slots } from '../picks.ts'
 import { dropRemedies, removeRemedy, type Remedy } from '../remedies.ts'
 import type { AllyData } from '../schema.ts'
+import { detachmentRules, ofDetachment } from './cite.ts'
 import { each } from './each.ts'
 
 /** The allied units that one rule lets in. */
@@ -18,7 +19,24 @@ interface Contingent {
 
 /** A rule on allies: all that the data says of those it lets in. */
 function alliesBy(id: string, name: string, cite: Cite): FortyRule {
-  return { id, name, cite, check: (army) => each(contingents(army, id), judged) }
+  return {
+    id,
+    name,
+    cite,
+    check: (army) =>
+      each(contingents(army, id), (one) =>
+        judged(one).map((breach) => ({ ...breach, cite: citeOf(one, cite) })),
+      ),
+  }
+}
+
+/** On the page of the detachment that lets them in, of those that may the one of the list; else where the rule is. */
+function citeOf({ army, ally: { detachments = [] } }: Contingent, cite: Cite): Cite {
+  const [first] = detachments
+  if (first === undefined) return cite
+  const chosen = army.chosen.find((one) => detachments.includes(one.detachment?.id ?? ''))
+  const name = chosen?.pick.name ?? army.catalogue.detachment(first)?.name ?? titleCase(first)
+  return ofDetachment(name, 'restrictions')
 }
 
 const nobody: readonly Contingent[] = []
@@ -208,21 +226,30 @@ function enhancements({ army, ally, units }: Contingent): readonly Breach[] {
   )
 }
 
-const armyRule = (section: string): Cite => ({ source: 'Army rules', section })
-const detachmentRule = (section: string): Cite => ({ source: 'Detachments', section })
+const armyRule = (faction: string, section: string): Cite => {
+  return { source: `Army rules of ${faction}`, section }
+}
 
 /** Rules on allies, in the order of our notes on them. */
 export const allyRules: readonly FortyRule[] = [
-  alliesBy('A01', 'Assigned Agents', armyRule('Imperial Agents')),
-  alliesBy('A02', 'Freeblades', armyRule('Imperial Knights')),
-  alliesBy('A03', 'Dreadblades', armyRule('Chaos Knights')),
-  alliesBy('A04', 'Daemonic Pact', armyRule('Chaos Daemons')),
-  alliesBy('A05', 'Cults of the Dark Gods', armyRule('Chaos Space Marines')),
-  alliesBy('A06', 'Corsairs and Travelling Players', armyRule('Drukhari')),
-  alliesBy('A07', 'Legions of the gods', detachmentRule('Restrictions')),
-  alliesBy('A08', 'Brood Brothers', detachmentRule('Brood Brothers Auxilia')),
-  alliesBy('A09', 'Final Day', detachmentRule('Final Day')),
-  alliesBy('A10', 'Shadow Legion', detachmentRule('Shadow Legion')),
-  alliesBy('A11', 'Wretched Thralls', detachmentRule('Iconoclast Fiefdom')),
-  alliesBy('A12', 'Mechanicus allies', detachmentRule('Questor Forgepact')),
+  alliesBy('A01', 'Assigned Agents', armyRule('Imperial Agents', 'Assigned Agents')),
+  alliesBy('A02', 'Freeblades', armyRule('Imperial Knights', 'Freeblades')),
+  alliesBy('A03', 'Dreadblades', armyRule('Chaos Knights', 'Dreadblades')),
+  alliesBy('A04', 'Daemonic Pact', armyRule('Chaos Daemons', 'Daemonic Pact')),
+  alliesBy(
+    'A05',
+    'Cults of the Dark Gods',
+    armyRule('Chaos Space Marines', 'Cults of the Dark Gods'),
+  ),
+  alliesBy(
+    'A06',
+    'Corsairs and Travelling Players',
+    armyRule('Drukhari', 'Corsairs and Travelling Players'),
+  ),
+  alliesBy('A07', 'Legions of the gods', detachmentRules),
+  alliesBy('A08', 'Brood Brothers', detachmentRules),
+  alliesBy('A09', 'Final Day', detachmentRules),
+  alliesBy('A10', 'Shadow Legion', detachmentRules),
+  alliesBy('A11', 'Wretched Thralls', detachmentRules),
+  alliesBy('A12', 'Mechanicus allies', detachmentRules),
 ]

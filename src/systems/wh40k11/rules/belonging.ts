@@ -3,7 +3,7 @@ import type { FortyArmy, FortyUnit } from '../army.ts'
 import { slots } from '../picks.ts'
 import { removeRemedy, type Remedy } from '../remedies.ts'
 import { chapterSays } from './chapters.ts'
-import { core, points } from './cite.ts'
+import { core, points, pointsOf } from './cite.ts'
 import { none, unitRule } from './each.ts'
 
 /** Units of the faction, or such as a rule lets in. */
@@ -22,6 +22,7 @@ export const ownUnits = unitRule({
     return [
       {
         at: { unit: unit.id },
+        ...(strange ? {} : { cite: pointsOf(army) }),
         say,
         tag: strange ? 'other faction' : 'no price',
         fixes: () => [...(strange ? allyRemedies(army, unit) : []), removeRemedy(army, unit)],
@@ -44,12 +45,13 @@ function allyRemedies(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
 export const knownUnits = unitRule({
   id: 'M37',
   name: 'Known units',
-  cite: points(),
+  cite: points,
   ofUnit: (unit, army) => {
     if (unit.entry !== null || army.catalogue.book === null) return none
     return [
       {
         at: { unit: unit.id },
+        cite: pointsOf(army),
         say:
           unit.home.length > 0
             ? `${unit.name} is a unit of ${fewOf(unit.home)}, not of ${army.title}.`

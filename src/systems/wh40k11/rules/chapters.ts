@@ -8,14 +8,14 @@ import { lastAnswer } from '../last-answer.ts'
 import { slots } from '../picks.ts'
 import { removeRemedy } from '../remedies.ts'
 import type { CoreData } from '../schema.ts'
-import { points } from './cite.ts'
+import { points, pointsOf } from './cite.ts'
 import { each, none } from './each.ts'
 
 /** One chapter in an army, and nothing that it does not field. */
 export const chapters: FortyRule = {
   id: 'A13',
   name: 'Chapters',
-  cite: points('Space Marines'),
+  cite: { ...points, section: 'Space Marines' },
   check: (army) => [
     ...each(army.everyone, (unit) => strangeUnit(unit, army)),
     ...strangeDetachments(army),
@@ -24,11 +24,13 @@ export const chapters: FortyRule = {
   ofUnit: strangeUnit,
 }
 
+const citeIn = (army: FortyArmy) => pointsOf(army, 'Space Marines')
+
 function strangeUnit(unit: FortyUnit, army: FortyArmy): readonly Breach[] {
   const say = chapterSays(army, unit)
   if (say === null) return none
   const fixes = () => [removeRemedy(army, unit)]
-  return [{ at: { unit: unit.id }, say, tag: 'chapter', fixes }]
+  return [{ at: { unit: unit.id }, say, tag: 'chapter', cite: citeIn(army), fixes }]
 }
 
 /** Why a chapter keeps a unit out; null where none does. */
@@ -66,7 +68,7 @@ function strangeDetachments(army: FortyArmy): readonly Breach[] {
         ? `${titleCase(own)} armies cannot use ${pick.name}.`
         : `${pick.name} is of the ${titleCase(its)}; this army is of the ${titleCase(own)}, and an army has one chapter.`
     const fixes = () => [{ label: `Take ${pick.name} away`, edit: unpick(pick) }]
-    return [{ at: { slot: slots.detachment }, say, fixes }]
+    return [{ at: { slot: slots.detachment }, say, cite: citeIn(army), fixes }]
   })
 }
 

@@ -7,7 +7,7 @@ import { isComposition, sumOf, totalsOf, usualModels } from '../models.ts'
 import { slots } from '../picks.ts'
 import { whichOf, type Remedy } from '../remedies.ts'
 import type { SheetData } from '../schema.ts'
-import { points } from './cite.ts'
+import { ofDatasheet, points, pointsOf } from './cite.ts'
 import { none, unitRule } from './each.ts'
 
 /** A unit has the models that its datasheet says. */
@@ -23,6 +23,7 @@ export const composition = unitRule({
     return [
       {
         at: { unit: unit.id },
+        cite: ofDatasheet(unit, 'unit composition'),
         say: saidOf(unit, data),
         tag: counted(sumOf(counts), 'model'),
         fixes: () => [nearest(army, unit, data)],
@@ -49,6 +50,7 @@ function misplaced(
   const has = unit.addons.some((one) => one.id === id)
   return {
     at: { unit: unit.id },
+    cite: pointsOf(army),
     say: `${unit.name} has ${name} among its models; it is an add-on for ${counted(cost, 'point')}.`,
     tag: 'add-on',
     fixes: () => [
@@ -95,6 +97,7 @@ export const wargear = unitRule({
   ofUnit: (unit, army) =>
     unit.faults.map((say) => ({
       at: { unit: unit.id },
+      cite: ofDatasheet(unit, 'wargear options'),
       say,
       tag: 'wargear',
       fixes: () => [usualWargear(army, unit)],
@@ -120,12 +123,13 @@ function usualWargear(army: FortyArmy, unit: FortyUnit): Remedy {
 export const addons = unitRule({
   id: 'M29',
   name: 'Add-ons',
-  cite: points(),
-  ofUnit: (unit) =>
+  cite: points,
+  ofUnit: (unit, army) =>
     unit.addons
       .filter(({ missing }) => missing)
       .map((pick) => ({
         at: { unit: unit.id, slot: pick.slot },
+        cite: pointsOf(army),
         say: `${unit.name} has no add-on called ${pick.name}.`,
         tag: 'add-on',
         fixes: () => [{ label: `Take ${pick.name} away`, edit: unpick(pick, unit.id) }],

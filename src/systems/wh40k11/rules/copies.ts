@@ -5,7 +5,7 @@ import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { lastAnswer } from '../last-answer.ts'
 import { removeRemedy } from '../remedies.ts'
 import type { CoreData } from '../schema.ts'
-import { core } from './cite.ts'
+import { core, ofDatasheet } from './cite.ts'
 
 /** So many units of one datasheet; more of what is Battleline or a Dedicated Transport, one of an Epic Hero. */
 export const copies: FortyRule = {
@@ -57,7 +57,9 @@ export const onePerArmy: FortyRule = {
         noDuplicates.some((keyword) => first.keywords.has(keyword))
       if (!once) return []
       const { max, by } = moreOf(army, first)
-      return tooMany(army, units, max, by === null ? 'an army may have one' : `${by} allows ${max}`)
+      const limit = by === null ? 'an army may have one' : `${by} allows ${max}`
+      const cite = ofDatasheet(first, 'abilities')
+      return tooMany(army, units, max, limit).map((breach) => ({ ...breach, cite }))
     })
     return [...same, ...together(army)]
   },
@@ -83,6 +85,7 @@ function together(army: FortyArmy): readonly Breach[] {
       {
         at: { unit: excess.id },
         amount: all.length - 1,
+        cite: ofDatasheet(first, 'abilities'),
         say: `The list has ${listing(timesEach(all))}; an army may have one ${name}.`,
         units: all.map(({ id }) => id),
         tag: 'one in an army',

@@ -5,7 +5,7 @@ import { unpick } from '../edits.ts'
 import { matches } from '../filter.ts'
 import { slots } from '../picks.ts'
 import { removeRemedy } from '../remedies.ts'
-import { core } from './cite.ts'
+import { core, detachmentRules, ofDetachment } from './cite.ts'
 
 const has = ({ chosen }: FortyArmy, detachment: string) =>
   chosen.find((one) => one.detachment?.id === detachment)
@@ -68,9 +68,13 @@ function forbidden(army: FortyArmy): readonly Breach[] {
   })
 }
 
+function detachmentName({ catalogue }: FortyArmy, id: string): string {
+  return catalogue.detachment(id)?.name ?? titleCase(id)
+}
+
 /** Units that only a detachment lets in, while the list does not have it. */
 function without(army: FortyArmy, unless: string, not: Filter): readonly Breach[] {
-  const name = army.catalogue.detachment(unless)?.name ?? titleCase(unless)
+  const name = detachmentName(army, unless)
   return army.everyone
     .filter((unit) => isMeant(unit, not))
     .map((unit) => ({
@@ -97,7 +101,7 @@ function isMeant({ entry, keywords }: FortyUnit, not: Filter): boolean {
 export const requiredEnhancements: FortyRule = {
   id: 'M34',
   name: 'Enhancements that come with a detachment',
-  cite: { source: 'Detachments', section: 'Restrictions' },
+  cite: detachmentRules,
   concerns: ({ entry }, { data }) =>
     data.core.mandatoryEnhancements.some(({ unit }) => unit === entry?.id),
   check: (army) => {
@@ -116,6 +120,7 @@ export const requiredEnhancements: FortyRule = {
       return [
         {
           at: { unit: unit.id, slot: slots.enhancement },
+          cite: ofDetachment(detachmentName(army, wanted[0]?.detachment ?? ''), 'restrictions'),
           say: `${unit.name} must have ${fewOf(named.map(({ name }) => name))}.`,
           tag: 'enhancement',
           fixes: () =>

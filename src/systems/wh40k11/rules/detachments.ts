@@ -6,7 +6,7 @@ import { keepDisposition } from '../disposition-edits.ts'
 import { together, unpick } from '../edits.ts'
 import { dispositionName, grantedDispositions, slots } from '../picks.ts'
 import type { Remedy } from '../remedies.ts'
-import { core, points } from './cite.ts'
+import { core, points, pointsOf } from './cite.ts'
 
 const at = { slot: slots.detachment }
 
@@ -117,7 +117,7 @@ export const loneDetachment: FortyRule = {
 export const uniqueTags: FortyRule = {
   id: 'M08',
   name: 'Unique detachments',
-  cite: points('Detachments'),
+  cite: points,
   ofChoices: true,
   check: (army) => {
     const { chosen } = army
@@ -134,6 +134,7 @@ export const uniqueTags: FortyRule = {
         {
           at,
           amount: same.length - 1,
+          cite: pointsOf(army),
           say: `${names} are ${same.length === 2 ? 'both' : 'all'} ${tag}; a list may have one detachment with that tag.`,
           tag,
           fixes: () => same.map(({ pick }) => dropRemedy(army, pick)),

@@ -7,7 +7,7 @@ import { bearing, eligibleFor, isForced, mayBear, namesUnit } from '../filter.ts
 import { lastAnswer } from '../last-answer.ts'
 import { slots } from '../picks.ts'
 import { dropRemedies, whichOf, type Remedy } from '../remedies.ts'
-import { core } from './cite.ts'
+import { core, detachmentRules, ofDetachment } from './cite.ts'
 import { each, groupRule, none, unitRule } from './each.ts'
 import { chooseRemedies } from './keywords.ts'
 
@@ -34,13 +34,14 @@ function refused(
   army: FortyArmy,
   all: readonly Borne[],
   why: (one: Borne) => string | null,
+  citeOf: (one: Borne) => Pick<Breach, 'cite'> = () => ({}),
 ): readonly Breach[] {
   return each(all, (one) => {
     const say = why(one)
     if (say === null) return none
     const at = { unit: one.unit.id, slot: slots.enhancement }
     const fixes = () => [...promotions(army, one.unit), drop(army, one)]
-    return [{ at, say, tag: 'enhancement', fixes }]
+    return [{ at, say, tag: 'enhancement', ...citeOf(one), fixes }]
   })
 }
 
@@ -183,21 +184,30 @@ export const onePerUnit = groupRule({
 export const eligibleUnits = unitRule({
   id: 'M23',
   name: 'Who may have an enhancement',
-  cite: { source: 'Detachments', section: 'Enhancements' },
-  ofUnit: (unit, army) =>
-    refused(army, borneBy(unit), ({ pick, data }) => {
-      if (data === null || unit.data === null) return null
-      if (unit.data.flags?.includes('no-enhancements') && !namesUnit(data, unit.roster.unit)) {
-        return `${unit.name} takes no enhancements, so not ${pick.name}.`
-      }
-      const { id } = unit.entry ?? { id: unit.roster.unit }
-      const { keywords } = unit
-      if (eligibleFor(data, { id, keywords, has: bearing(unit.data, unit.loadout) })) return null
-      const sets = data.eligible.anyOf.map((set) => set.map(titleCase).join(' '))
-      const but = (data.eligible.noneOf ?? []).map(titleCase)
-      const more = data.eligible.ability ?? data.eligible.item
-      const whom = sets.length > 0 ? `it is for ${listing(sets, 'or')}` : 'it is for others'
-      const not = but.length > 0 ? `, not for ${listing(but, 'or')}` : ''
-      return `${unit.name} cannot have ${pick.name}; ${whom}${more ? ` with ${more}` : ''}${not}.`
-    }),
+  cite: { ...detachmentRules, section: 'Enhancements' },
+  ofUnit: (unit, army) => refused(army, borneBy(unit), notFor(unit), onPageOf),
 })
+
+/** Where it is printed who may have an enhancement. */
+function onPageOf({ detachment }: Borne): Pick<Breach, 'cite'> {
+  return detachment ? { cite: ofDetachment(detachment.name, 'enhancements') } : {}
+}
+
+/** Why an enhancement is not for its bearer; null where it is. */
+const notFor =
+  (unit: FortyUnit) =>
+  ({ pick, data }: Borne): string | null => {
+    if (data === null || unit.data === null) return null
+    if (unit.data.flags?.includes('no-enhancements') && !namesUnit(data, unit.roster.unit)) {
+      return `${unit.name} takes no enhancements, so not ${pick.name}.`
+    }
+    const { id } = unit.entry ?? { id: unit.roster.unit }
+    const { keywords } = unit
+    if (eligibleFor(data, { id, keywords, has: bearing(unit.data, unit.loadout) })) return null
+    const sets = data.eligible.anyOf.map((set) => set.map(titleCase).join(' '))
+    const but = (data.eligible.noneOf ?? []).map(titleCase)
+    const more = data.eligible.ability ?? data.eligible.item
+    const whom = sets.length > 0 ? `it is for ${listing(sets, 'or')}` : 'it is for others'
+    const not = but.length > 0 ? `, not for ${listing(but, 'or')}` : ''
+    return `${unit.name} cannot have ${pick.name}; ${whom}${more ? ` with ${more}` : ''}${not}.`
+  }

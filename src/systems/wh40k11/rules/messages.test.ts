@@ -11,6 +11,17 @@ const times = <T>(count: number, thing: T) => Array.from({ length: count }, () =
 const boss = { name: 'Warboss', warlord: true }
 const shootas = (name: string) => ({ name, enhancements: ['Dead Shiny Shootas'] })
 
+const ally = (name: string) => ({ name, ally: true })
+const overArmed = (name: string, wargear: Record<string, number>) =>
+  says('M28', { units: [boss, { name, wargear }] })
+const read = (wargear: Record<string, number>) => {
+  const list = { game: 'wh40k11', faction: 'Orks', detachments: ['War Horde'] }
+  const result = readPortableList({ ...list, units: [{ ...boss, wargear }] }, data)
+  return result.ok ? result.notes : [result.problem]
+}
+const places = (rule: string, sketch: Sketch) =>
+  findingsOf(sketched(data, sketch), rule).map(({ citation }) => citation)
+
 describe('what a player reads', () => {
   it('counts units of one name instead of repeating it', () => {
     expect(
@@ -30,7 +41,6 @@ describe('what a player reads', () => {
   })
 
   it('says what allies may be', () => {
-    const ally = (name: string) => ({ name, ally: true })
     expect(
       says('A02', {
         faction: 'Adeptus Custodes',
@@ -52,18 +62,16 @@ describe('what a player reads', () => {
   })
 
   it('names of the wargear only what the list named', () => {
-    const of = (name: string, wargear: Record<string, number>) =>
-      says('M28', { units: [boss, { name, wargear }] })
-    expect(of('Boyz', { 'Big choppa': 5 })).toEqual([
+    expect(overArmed('Boyz', { 'Big choppa': 5 })).toEqual([
       'Boyz has Big choppa 4 times more than its datasheet allows with the rest of its wargear.',
     ])
-    expect(of('Meganobz', { Killsaw: 3 })).toEqual([
+    expect(overArmed('Meganobz', { Killsaw: 3 })).toEqual([
       'Meganobz has Killsaw once more than its datasheet allows with the rest of its wargear.',
     ])
-    expect(of('Meganobz', { '1.1': 5 })).toEqual([
+    expect(overArmed('Meganobz', { '1.1': 5 })).toEqual([
       'Meganobz has Kombi-weapon with Killsaw 5 times; it may have that twice.',
     ])
-    expect(of('Nobz', { 'Power klaw': 5 })).toEqual([])
+    expect(overArmed('Nobz', { 'Power klaw': 5 })).toEqual([])
   })
 
   it('lists sizes that a unit can have, not those between them', () => {
@@ -72,13 +80,41 @@ describe('what a player reads', () => {
   })
 })
 
-describe('wargear that a datasheet lacks', () => {
-  const read = (wargear: Record<string, number>) => {
-    const list = { game: 'wh40k11', faction: 'Orks', detachments: ['War Horde'] }
-    const result = readPortableList({ ...list, units: [{ ...boss, wargear }] }, data)
-    return result.ok ? result.notes : [result.problem]
-  }
+describe('where a player finds the rule', () => {
+  it('is the page of a version of the points', () => {
+    expect(places('M37', { units: ['Squat Trike'] })).toEqual(['Munitorum Field Manual v1.2, Orks'])
+    expect(places('M37', { points: 'v1.1', units: ['Squat Trike'] })).toEqual([
+      'Munitorum Field Manual v1.1, Orks',
+    ])
+  })
 
+  it('is the page of a detachment', () => {
+    const slippery = { name: 'Warboss in Mega Armour', enhancements: ['Slippery Git'] }
+    const detachments = ['Taktikal Brigade']
+    const [place] = places('M23', { detachments, units: [slippery] })
+    expect(place).toMatch(/, enhancements$/)
+    expect(
+      places('A07', {
+        faction: 'Death Guard',
+        detachments: ['Virulent Vectorium'],
+        units: ['Plaguebearers'],
+      }),
+    ).toEqual(['Tallyband Summoners, restrictions'])
+  })
+
+  it('is an army rule, a datasheet, or a number', () => {
+    const chaos = { faction: 'Chaos Space Marines', detachments: ['Renegade Raiders'] }
+    expect(places('A04', { ...chaos, units: times(6, ally('Bloodletters')) })).toEqual([
+      'Army rules of Chaos Daemons, Daemonic Pact',
+    ])
+    expect(places('M28', { units: [{ name: 'Boyz', wargear: { 'Big choppa': 5 } }] })).toEqual([
+      'Datasheet of Boyz, wargear options',
+    ])
+    expect(places('M06', { detachments: [] })).toEqual(['Core Rules 25.04'])
+  })
+})
+
+describe('wargear that a datasheet lacks', () => {
   it('is noted with the names that come near', () => {
     expect(read({ 'Power claw': 1 })).toEqual([
       'units[0].wargear: Warboss has no wargear called "Power claw". Did you mean "Power klaw"?',

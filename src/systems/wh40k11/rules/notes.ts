@@ -3,7 +3,7 @@ import type { Breach } from '../../../engine/rule.ts'
 import { counted, fewOf, figure, listing, namesOf } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { removeRemedy } from '../remedies.ts'
-import { core, points } from './cite.ts'
+import { core, points, pointsOf } from './cite.ts'
 
 const ids = (units: readonly FortyUnit[]) => units.map(({ id }) => id)
 
@@ -70,15 +70,22 @@ export const reserves: FortyRule = {
 export const datasheets: FortyRule = {
   id: 'M38',
   name: 'Datasheets',
-  cite: points(),
-  check: ({ everyone, catalogue }) => {
+  cite: points,
+  check: (army) => {
+    const { everyone, catalogue } = army
     const breaches: Breach[] = []
     const bare = everyone.filter(({ entry }) => entry?.sheet === null)
     const old = everyone.filter(({ data }) => data?.source === 'tenth')
     const say = (units: readonly FortyUnit[], what: string) => {
       if (units.length === 0) return
       const names = fewOf(namesOf(units))
-      breaches.push({ at: {}, severity: 'note', say: `${names}: ${what}.`, units: ids(units) })
+      breaches.push({
+        at: {},
+        severity: 'note',
+        say: `${names}: ${what}.`,
+        units: ids(units),
+        cite: pointsOf(army),
+      })
     }
     say(bare, 'no datasheet is known, so keywords and wargear are not checked')
     say(old, 'the datasheet is of the 10th edition')

@@ -4,6 +4,7 @@ import { listing, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { choiceKey, hasItem, tooManyOf } from '../loadout.ts'
 import { removeRemedy, whichOf } from '../remedies.ts'
+import { ofDatasheet } from './cite.ts'
 import { each, none } from './each.ts'
 
 /** Wargear of which the data does not know in structure who may have it. */
@@ -24,6 +25,7 @@ function unchecked(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
   return [
     {
       at: { unit: unit.id },
+      cite: ofDatasheet(unit, 'wargear options'),
       severity: 'warning',
       amount: free.length,
       say: `${unit.name} has ${names}; ${unknown ? 'its datasheet has nothing of that name, so it' : 'whether its datasheet allows that'} is not checked.`,
@@ -63,7 +65,8 @@ export const joinsBefore: FortyRule = {
       const units = army.everyone.filter(({ keywords }) => keywords.has(keyword))
       const hosts = army.everyone.filter(({ keywords }) => keywords.has(joined))
       const lost = units.length - hosts.length
-      if (units.length === 0) return []
+      const [first] = units
+      if (!first) return []
       const names = listing(timesEach(units))
       const must = `${names} must join a ${titleCase(joined)} unit before the battle, one each`
       const say =
@@ -73,6 +76,7 @@ export const joinsBefore: FortyRule = {
       return [
         {
           at: {},
+          cite: ofDatasheet(first, 'abilities'),
           severity: lost > 0 ? 'warning' : 'note',
           amount: Math.max(1, lost),
           say,
