@@ -159,3 +159,11 @@ export function totalsOf(sheet: SheetData): readonly number[] {
   }
   return [...totals].toSorted((a, b) => a - b)
 }
+
+/** Numbers of models in words: `10 to 20`, or `5 or 10` where not all between them can be had. */
+export function totalsWords(totals: readonly number[]): string {
+  const [least = 0] = totals
+  const most = totals.at(-1) ?? 0
+  const every = totals.length > 2 && totals.length === most - least + 1
+  return every ? `${least} to ${most}` : listing(totals.map(String), 'or')
+}

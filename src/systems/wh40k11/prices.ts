@@ -80,6 +80,14 @@ export function addedKinds(priced: Priced | null): ReadonlySet<Id> {
   return new Set((priced?.addons ?? []).flatMap(({ kind }) => kind ?? []))
 }
 
+/** The datasheet without the kinds of models that are paid as add-ons. */
+export function withoutAdded(sheet: SheetData, priced: Priced): SheetData {
+  const added = addedKinds(priced)
+  if (added.size === 0) return sheet
+  const compositions = sheet.compositions.map((one) => one.filter(({ kind }) => !added.has(kind)))
+  return { ...sheet, compositions }
+}
+
 /** What a copy of a unit costs more than the first. */
 export function surchargeAt({ surcharge }: Priced, copy: number): number {
   return surcharge && copy >= surcharge.from ? surcharge.add : 0

@@ -1,8 +1,9 @@
 import type { Fact, Profile } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
-import { counted, nameOfId, titleCase } from '../../engine/wording.ts'
-import { priceRows, sizePrices, type Priced } from './prices.ts'
+import { counted, listing, nameOfId, titleCase } from '../../engine/wording.ts'
+import { totalsOf, totalsWords } from './models.ts'
+import { priceRows, sizePrices, withoutAdded, type Priced } from './prices.ts'
 import type { SheetData, UnitData } from './schema.ts'
 
 interface Known {
@@ -75,7 +76,7 @@ function joinFacts({ role }: UnitData): readonly Fact[] {
 
 function priceFacts(priced: Priced | null, sheet: SheetData | null): readonly Fact[] {
   if (!priced) return [{ label: 'Price', value: 'none in this points version', tone: 'warn' }]
-  const facts: Fact[] = []
+  const facts: Fact[] = [...sizeFacts(priced, sheet)]
   for (const { name, points } of priced.addons ?? []) {
     facts.push({ label: 'Add-on', value: `${name} +${points}` })
   }
@@ -84,6 +85,17 @@ function priceFacts(priced: Priced | null, sheet: SheetData | null): readonly Fa
     facts.push({ label: 'Wargear', value: `${called} +${points} each` })
   }
   return facts
+}
+
+/** Sizes that the points price and the datasheet does not allow, so that nobody looks for a way to choose them. */
+function sizeFacts(priced: Priced, sheet: SheetData | null): readonly Fact[] {
+  if (!sheet || sheet.compositions.length === 0) return []
+  const totals = totalsOf(withoutAdded(sheet, priced))
+  const barred = priced.sizes.map(({ models }) => models).filter((one) => !totals.includes(one))
+  if (barred.length === 0) return []
+  const range = totalsWords(totals)
+  const value = `${listing(barred.map(String), 'or')} cannot be chosen: priced, but the datasheet has ${range} models`
+  return [{ label: 'Size', value, tone: 'warn' }]
 }
 
 const flagWords = {

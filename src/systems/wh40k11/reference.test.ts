@@ -5,6 +5,11 @@ import { wh40k11 } from './index.ts'
 import { reference } from './reference.ts'
 
 const data = readAllForty()
+const sizesOf = (faction: string, unit: string) =>
+  reference(data, faction)
+    .units.find(({ profile }) => profile.name === unit)
+    ?.profile.facts.filter(({ label }) => label === 'Size')
+    .map(({ value }) => value)
 
 describe('what can be looked up of a faction', () => {
   it('is every unit that its lists are offered, and those that come as allies apart', () => {
@@ -30,5 +35,14 @@ describe('what can be looked up of a faction', () => {
     const { role } = units.find(({ profile }) => profile.name === 'Plaguebearers') ?? {}
     expect(role).toBe('Allied: Plague Legions')
     expect(units.at(-1)?.role).toBe(role)
+  })
+})
+
+describe('a size that has a price', () => {
+  it('and is none of the datasheet says so on the card', () => {
+    expect(sizesOf('grey-knights', 'Paladin Squad')).toEqual([
+      expect.stringMatching(/^4 cannot be chosen: priced, but the datasheet has .* models$/),
+    ])
+    expect(sizesOf('orks', 'Boyz')).toEqual([])
   })
 })

@@ -1,21 +1,19 @@
 import type { Edit } from '../../engine/edit.ts'
 import { mended } from '../../engine/loadout-edit.ts'
-import type { Id } from '../../engine/roster.ts'
 import type { SizeChoice, UnitChoices } from '../../engine/unit-choices.ts'
 import { article, counted, ordinal } from '../../engine/wording.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
 import { together } from './edits.ts'
 import { sumOf, resized, sameModels, totalsOf, usualModels, type Models } from './models.ts'
-import { addedKinds, crewOf, rowFor, surchargeAt, type Priced } from './prices.ts'
+import { crewOf, rowFor, surchargeAt, withoutAdded, type Priced } from './prices.ts'
 import { copiesOf } from './rules/copies.ts'
-import type { SheetData } from './schema.ts'
 import { deviationsOf, wargearEdits } from './unit-wargear.ts'
 
 /** Every number of models that the datasheet allows; of those that the points price apart by kind, each mix. */
 export function sizesOf(unit: FortyUnit): readonly SizeChoice[] {
   const { priced, data, counts } = unit
   if (!priced) return []
-  const sheet = data && withoutAdded(data, addedKinds(priced))
+  const sheet = data && withoutAdded(data, priced)
   const totals = sheet ? totalsOf(sheet) : priced.sizes.map(({ models }) => models)
   const rows = priced.sizes.map(({ models, kinds }, column) => {
     return { column, models: kinds ?? resized(data, counts, models) }
@@ -28,13 +26,6 @@ export function sizesOf(unit: FortyUnit): readonly SizeChoice[] {
   return all
     .map(({ column, models }) => sizeOf(unit, priced, models, column))
     .toSorted((a, b) => a.models - b.models || a.points - b.points)
-}
-
-/** The datasheet without the kinds of models that are paid as add-ons. */
-function withoutAdded(sheet: SheetData, added: ReadonlySet<Id>): SheetData {
-  if (added.size === 0) return sheet
-  const compositions = sheet.compositions.map((one) => one.filter(({ kind }) => !added.has(kind)))
-  return { ...sheet, compositions }
 }
 
 function sizeOf(

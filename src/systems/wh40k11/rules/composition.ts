@@ -3,7 +3,7 @@ import type { Breach } from '../../../engine/rule.ts'
 import { counted, listing } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyUnit } from '../army.ts'
 import { together, unpick } from '../edits.ts'
-import { isComposition, sumOf, totalsOf, usualModels } from '../models.ts'
+import { isComposition, sumOf, totalsOf, totalsWords, usualModels } from '../models.ts'
 import { slots } from '../picks.ts'
 import { whichOf, type Remedy } from '../remedies.ts'
 import type { SheetData } from '../schema.ts'
@@ -62,12 +62,9 @@ function misplaced(
 
 function saidOf({ name, counts }: FortyUnit, data: SheetData): string {
   const totals = totalsOf(data)
-  const [least, most] = [totals[0] ?? 0, totals.at(-1) ?? 0]
   const total = sumOf(counts)
-  const every = totals.length > 2 && totals.length === most - least + 1
-  const range = every ? `${least} to ${most}` : listing(totals.map(String), 'or')
   if (!totals.includes(total)) {
-    return `${name} has ${counted(total, 'model')}; it may have ${range}.`
+    return `${name} has ${counted(total, 'model')}; it may have ${totalsWords(totals)}.`
   }
   const kinds = Object.entries(counts).map(([kind, count]) => {
     const named = data.models.find(({ id }) => id === kind)?.name ?? kind
