@@ -43,6 +43,17 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
+/** What a value that may be of several types can be; of a thing that goes by its name, in the words of the form. */
+function optionWords({ errors = [] }: ShapeIssue): string {
+  const types = errors.flatMap(([first]) => (first ? [String(first.expected)] : []))
+  if (types.join() === 'string,object') return 'a name or an object with a "name"'
+  return types.map((type) => typeWords[type] ?? type).join(' or ')
+}
+
+function asksForWhole({ expected, errors = [] }: ShapeIssue): boolean {
+  return expected === 'int' || errors.some(([first]) => first?.expected === 'int')
+}
+
 function expectation(issue: ShapeIssue): string {
   if (issue.code === 'invalid_type') {
     return `expected ${typeWords[String(issue.expected)] ?? String(issue.expected)}`
@@ -50,7 +61,7 @@ function expectation(issue: ShapeIssue): string {
   if (issue.code === 'invalid_value') {
     return `expected ${(issue.values ?? []).map((value) => `"${String(value)}"`).join(' or ')}`
   }
-  if (issue.code === 'invalid_union') return 'expected a name or an object with a "name"'
+  if (issue.code === 'invalid_union') return `expected ${optionWords(issue)}`
   if (issue.code === 'too_small') {
     return issue.origin === 'string'
       ? 'the text is empty'
@@ -78,7 +89,7 @@ export function shapeProblem(
   if (!issue) return { problem: 'not a list in the portable form', where: '' }
   const deepest = innermost(issue)
   const given = at(value, deepest.path)
-  const found = typeof given === 'number' && deepest.expected === 'int' ? given : kindOf(given)
+  const found = typeof given === 'number' && asksForWhole(deepest) ? given : kindOf(given)
   const asks = ['invalid_type', 'invalid_value', 'invalid_union'].includes(deepest.code)
   const problem = asks ? `${expectation(deepest)}, found ${found}` : expectation(deepest)
   return { problem, where: pathText(deepest.path) }

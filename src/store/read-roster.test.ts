@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { ROSTER_SCHEMA } from '../engine/roster.ts'
+import { BOUNDS, tooLargeWords } from './bounds.ts'
 import { readRoster } from './read-roster.ts'
 import { stepUp } from './steps.ts'
 import { sampleRoster, sampleUnit } from './testing.ts'
 
 const group = (id: string, units = [sampleUnit('u1')]) => ({ id, kind: 'a', from: null, units })
+const alone = (at: number) => group(`g${at}`, [sampleUnit(`u${at}`)])
 
 describe('the gate for rosters', () => {
   it('lets a roster through as it is, without what the schema does not name', () => {
@@ -27,7 +29,7 @@ describe('the gate for rosters', () => {
     ['a name without end', { ...sampleRoster(), name: 'x'.repeat(5000) }, 'name'],
     [
       'too many groups',
-      { ...sampleRoster(), groups: Array.from({ length: 61 }, (_, at) => group(`g${at}`, [])) },
+      { ...sampleRoster(), groups: Array.from({ length: 301 }, (_, at) => group(`g${at}`, [])) },
       'groups',
     ],
     [
@@ -50,6 +52,13 @@ describe('the gate for rosters', () => {
       where: expect.stringContaining(where),
       problem: expect.stringMatching(/^[“A-Z].+\.$/),
     })
+  })
+
+  it('lets as many units through as a list may have, each in a group of its own', () => {
+    const groups = Array.from({ length: BOUNDS.units }, (_, at) => alone(at))
+    const roster = sampleRoster({ groups })
+    expect(readRoster(roster)).toEqual({ ok: true, roster })
+    expect(tooLargeWords(roster)).toBeNull()
   })
 
   it('says in words what is wrong', () => {

@@ -103,15 +103,12 @@ function readPicks(
 
 /** Every unit in a group of its own, or in that of the unit which it is attached to. */
 function grouped(units: readonly ReadUnit[], notes: string[]): readonly RosterGroup[] {
+  noteTwins(units, notes)
   const homes = new Map<ReadUnit, ReadUnit>()
   for (const unit of units) {
     const home = homeOf(unit, units)
-    if (home === null) {
-      notes.push(
-        `units[${unit.place}].attachedTo: no unit here is called "${unit.attachedTo ?? ''}".`,
-      )
-    }
-    homes.set(unit, home ?? unit)
+    if (typeof home === 'string') notes.push(`units[${unit.place}].attachedTo: ${home}`)
+    homes.set(unit, typeof home === 'string' ? unit : home)
   }
   return units
     .filter((unit) => homes.get(unit) === unit)
@@ -128,18 +125,29 @@ function grouped(units: readonly ReadUnit[], notes: string[]): readonly RosterGr
     }))
 }
 
-/** The unit at the end of a chain of attachments; null where a link of the chain leads nowhere. */
-function homeOf(unit: ReadUnit, units: readonly ReadUnit[]): ReadUnit | null {
+/** Notes ids that two units have: what is attached by such an id joins the first. */
+function noteTwins(units: readonly ReadUnit[], notes: string[]): void {
+  for (const { key, place } of units) {
+    const first = key === null ? undefined : units.find((one) => one.key === key)
+    if (first === undefined || first.place === place) continue
+    notes.push(
+      `units[${place}].id: units[${first.place}] has the id "${key}", too; what is attached to it joins that one.`,
+    )
+  }
+}
+
+/** The unit at the end of a chain of attachments; a sentence where the chain leads nowhere or in a circle. */
+function homeOf(unit: ReadUnit, units: readonly ReadUnit[]): ReadUnit | string {
   const seen = new Set<ReadUnit>()
   let home = unit
   while (home.attachedTo !== null) {
-    if (seen.has(home)) return unit
+    if (seen.has(home)) return 'the attachments lead in a circle; the unit stands alone here.'
     seen.add(home)
     const { attachedTo } = home
     const next =
       units.find(({ key }) => key === attachedTo) ??
       units.find((one) => one !== unit && fortyKey(one.name) === fortyKey(attachedTo))
-    if (!next) return null
+    if (!next) return `no unit here is called "${attachedTo}".`
     home = next
   }
   return home

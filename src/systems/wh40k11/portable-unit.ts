@@ -117,7 +117,7 @@ function readAlly(reading: Reading, unit: PortableUnit, id: Id, where: string): 
     hosted.find((ally) => catalogue.isAllyOf(ally, id)) ??
     hosted.find(offers) ??
     data.core.allies.find((ally) => isMeant(ally) && offers(ally))
-  if (!found && !own) notes.push(`${where}.ally: no rule makes ${unit.name} an ally here.`)
+  if (!found) notes.push(`${where}.ally: no rule makes ${unit.name} an ally here.`)
   return found ?? null
 }
 
@@ -155,16 +155,16 @@ function readModels(
     const models = usualModels(sheet, fewest, written)
     return sameModels(models, usualModels(sheet, fewest)) ? {} : models
   }
-  const models: Record<string, number> = {}
+  const models = new Map<string, number>()
   for (const [name, count] of Object.entries(written)) {
     const kind = sheet?.models.find(
       ({ id, name: printed }) => fortyKey(printed) === fortyKey(name) || id === name,
     )
     if (sheet && !kind) notes.push(`${where}.models: no model is called "${name}".`)
     const key = kind?.id ?? slugOfName(name)
-    models[key] = (models[key] ?? 0) + count
+    models.set(key, (models.get(key) ?? 0) + count)
   }
-  return models
+  return Object.fromEntries(models)
 }
 
 /** Models that the points sell as an add-on are one, though a list counts them among the others. */

@@ -46,6 +46,47 @@ describe('a portable list of Warhammer 40,000', () => {
       ],
     })
     expect(result.ok && result.roster.groups.map(({ units }) => units.length)).toEqual([1, 1])
+    const circle = 'the attachments lead in a circle; the unit stands alone here.'
+    expect(result).toMatchObject({
+      notes: [`units[0].attachedTo: ${circle}`, `units[1].attachedTo: ${circle}`],
+    })
+    expect(read({ units: [{ id: 'a', name: 'Warboss', attachedTo: 'a' }] })).toMatchObject({
+      notes: [`units[0].attachedTo: ${circle}`],
+    })
+  })
+
+  it('notes an id that two units have, and an ally that is none', () => {
+    const result = read({
+      units: [
+        { id: 'a', name: 'Boyz' },
+        { id: 'a', name: 'Nobz', ally: 'Imperial Agents' },
+        { name: 'Warboss', attachedTo: 'a' },
+      ],
+    })
+    expect(result).toMatchObject({
+      notes: [
+        'units[1].ally: no rule makes Nobz an ally here.',
+        'units[1].id: units[0] has the id "a", too; what is attached to it joins that one.',
+      ],
+    })
+    expect(result.ok && result.roster.groups[0]?.units.length).toBe(2)
+  })
+
+  it('counts models by names that mean something to the language', () => {
+    const result = read({ units: [{ name: 'Boyz', models: { constructor: 2, toString: 1 } }] })
+    expect(result.ok && result.roster.groups[0]?.units[0]?.models).toEqual({
+      constructor: 2,
+      tostring: 1,
+    })
+  })
+
+  it.each([
+    [{ name: 'Boyz', models: 'ten' }, 'expected a number or an object in braces, found text'],
+    [{ name: 'Boyz', models: 2.5 }, 'expected a whole number or an object in braces, found 2.5'],
+    [{ name: 'Boyz', ally: 7 }, 'expected true or false or text, found a number'],
+    [null, 'expected a name or an object with a "name", found null'],
+  ])('says what may stand in place of %j', (unit, problem) => {
+    expect(read({ units: [unit] })).toMatchObject({ ok: false, problem })
   })
 
   it('is of the battle size that it names, whatever its limit', () => {
