@@ -27,6 +27,8 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** No padding round the body, for rows that run from edge to edge. */
   readonly flush?: boolean | undefined
+  /** Holds only what is read: its body takes the focus, so that keys scroll it. */
+  readonly reading?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -52,7 +54,8 @@ export function Dialog({ open, ...props }: DialogProps) {
 }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, variant = 'box', fit, wide, header, footer, flush, children } = props
+  const { onClose, title, variant = 'box', fit, wide, header, footer, flush } = props
+  const { reading, children } = props
   const ref = useModal()
   const id = useId()
   const pressedOutside = useRef(false)
@@ -99,7 +102,12 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
             <IconButton icon="close" label="Close" onClick={onClose} />
           </header>
         )}
-        <div className={flush ? 'dlg__body' : 'dlg__body dlg__body--pad'}>{children}</div>
+        <div
+          className={flush ? 'dlg__body' : 'dlg__body dlg__body--pad'}
+          {...(reading && { tabIndex: 0, role: 'group', 'aria-labelledby': id })}
+        >
+          {children}
+        </div>
         {footer && <footer className="dlg__foot">{footer}</footer>}
       </div>
     </dialog>

@@ -138,8 +138,8 @@ export function Menu(props: MenuProps) {
         onToggle={(event) => setOpen(event.newState === 'open')}
         onKeyDown={onKeyDown}
       >
-        {items.map((item) => (
-          <MenuRow key={item.id} item={item} led={led} onDone={hide} />
+        {items.map((item, at) => (
+          <MenuRow key={item.id} item={item} first={at === 0} led={led} onDone={hide} />
         ))}
       </div>
     </>
@@ -148,12 +148,14 @@ export function Menu(props: MenuProps) {
 
 interface MenuRowProps {
   readonly item: MenuItem
+  /** By the first row a menu that scrolls can be reached with keys. */
+  readonly first: boolean
   /** Whether any row of the menu has something before its label. */
   readonly led: boolean
   readonly onDone: () => void
 }
 
-function MenuRow({ item, led, onDone }: MenuRowProps) {
+function MenuRow({ item, first, led, onDone }: MenuRowProps) {
   const { label, lead, icon, detail, danger, disabled, checked, ruled, onSelect } = item
   const chooses = checked !== undefined
   const sign = checked ? 'check' : icon
@@ -164,7 +166,7 @@ function MenuRow({ item, led, onDone }: MenuRowProps) {
       role={chooses ? 'menuitemradio' : 'menuitem'}
       aria-checked={checked}
       aria-disabled={disabled ? true : undefined}
-      tabIndex={-1}
+      tabIndex={first ? 0 : -1}
       onClick={() => {
         if (disabled) return
         // focus goes back to the button first, so that an action may move it on

@@ -28,6 +28,7 @@ export function CostsDialog({ onClose }: { readonly onClose: () => void }) {
       title="Where the points come from"
       variant={layout === 'phone' ? 'sheet' : 'box'}
       flush
+      reading
     >
       {parts.map(({ id, title, lines }) => (
         <section key={id} aria-label={title}>
