@@ -29,7 +29,11 @@ export function Elsewhere({ id, all }: ElsewhereProps) {
     if (box.current) observer.observe(box.current)
     return () => observer.disconnect()
   }, [])
-  const ways = inView ? (candidate?.elsewhere().slice(0, all ? mostWays : 1) ?? []) : []
+  // what was found once stays, so that rows keep their height while one scrolls past them
+  const [found, setFound] = useState<Candidate>()
+  if (inView && candidate !== found) setFound(candidate)
+  const ways =
+    inView || candidate === found ? (candidate?.elsewhere().slice(0, all ? mostWays : 1) ?? []) : []
   return (
     <span ref={box} className="cand__else">
       {ways.map(({ label, edit }) => (
