@@ -9,7 +9,7 @@ export const firstVersion = '1'
 /** More than any list needs; a link that claims more is not read on. */
 export const bounds = {
   characters: 40_000,
-  groups: 200,
+  groups: 300,
   units: 1_000,
   picks: 100,
   texts: 4_000,

@@ -107,6 +107,14 @@ describe('a share link of Warhammer 40,000', () => {
     expect(opened.notes).toEqual([])
   })
 
+  it('holds as many units as a file may, each by itself', async () => {
+    const units = Array.from({ length: 300 }, (_, at) => (at % 3 === 0 ? 'Nobz' : 'Boyz'))
+    const { roster } = sketched(data, { units })
+    expect(roster.groups.length).toBe(300)
+    const opened = await openLink(await fragmentOf(roster), loaders)
+    expect(opened).toEqual({ state: 'whole', roster: numbered(roster), notes: [] })
+  })
+
   it('gives back every list of every faction as it was', async () => {
     await fc.assert(
       fc.asyncProperty(randomLists(data), async (roster) => {

@@ -131,7 +131,7 @@ function noteTwins(units: readonly ReadUnit[], notes: string[]): void {
     const first = key === null ? undefined : units.find((one) => one.key === key)
     if (first === undefined || first.place === place) continue
     notes.push(
-      `units[${place}].id: units[${first.place}] has the id "${key}", too; what is attached to it joins that one.`,
+      `units[${place}].id: an earlier unit has the id "${key}", too; what is attached to it joins that one.`,
     )
   }
 }

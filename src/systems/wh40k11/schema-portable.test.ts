@@ -66,7 +66,7 @@ describe('a portable list of Warhammer 40,000', () => {
     expect(result).toMatchObject({
       notes: [
         'units[1].ally: no rule makes Nobz an ally here.',
-        'units[1].id: units[0] has the id "a", too; what is attached to it joins that one.',
+        'units[1].id: an earlier unit has the id "a", too; what is attached to it joins that one.',
       ],
     })
     expect(result.ok && result.roster.groups[0]?.units.length).toBe(2)
