@@ -115,6 +115,28 @@ describe('a share link of Warhammer 40,000', () => {
     expect(opened).toEqual({ state: 'whole', roster: numbered(roster), notes: [] })
   })
 
+  it('takes words that mean something to the language as plain ids', async () => {
+    const word = 'constructor'
+    const pick = { slot: word, id: word }
+    const groups = usual.groups.map((group) => ({
+      ...group,
+      units: group.units.map((unit) => ({
+        ...unit,
+        unit: word,
+        models: { [word]: 3 },
+        wargear: { [word]: 2 },
+        picks: [pick, { slot: 'enhancement', id: word }],
+      })),
+    }))
+    for (const faction of [usual.faction, word]) {
+      const roster = { ...usual, faction, groups, picks: [pick] }
+      const opened = await openLink(await fragmentOf(roster), loaders)
+      expect(opened).toEqual({ state: 'whole', roster: numbered(roster), notes: [] })
+      const army = wh40k11.resolve(roster, data)
+      expect(army.everyone.map(({ name }) => name)).toEqual(army.everyone.map(() => 'Constructor'))
+    }
+  })
+
   it('gives back every list of every faction as it was', async () => {
     await fc.assert(
       fc.asyncProperty(randomLists(data), async (roster) => {
