@@ -11,7 +11,8 @@ export interface TapeScale {
 
 /** From this scale on: points from tick to tick and from figure to figure. Round numbers, as on a real tape. */
 const rulings = [
-  { from: 12_000, step: 1000, every: 5000 },
+  { from: 40_000, step: 5000, every: 25_000 },
+  { from: 8000, step: 1000, every: 5000 },
   { from: 4000, step: 200, every: 1000 },
   { from: 300, step: 100, every: 500 },
   { from: 60, step: 10, every: 50 },
