@@ -103,7 +103,7 @@ async function upgradeThree(page: Page): Promise<void> {
   const card = await openCard(page, 'Gretchin')
   await button(card, /^Enhancement/).click()
   const fourth = page.getByRole('listitem').filter({ hasText: new RegExp(`^${upgrade}`) })
-  await expect(fourth).toContainText('3 may')
+  await expect(fourth).toContainText('an Upgrade may be on 3')
   await expect(button(fourth, `Choose ${upgrade}`)).toHaveCount(0)
   await closePicker(page)
 }
