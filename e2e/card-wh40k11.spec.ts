@@ -75,8 +75,7 @@ test('the card with its wargear has no violation of WCAG 2.2 AA @phone', async (
   await noDarkViolations(page, 'card of a unit of Warhammer 40,000')
 })
 
-test('steppers are large enough for a finger @phone', async ({ page }) => {
-  test.skip(!isPhone(page), 'what a finger needs is asked for on a phone')
+test('steppers are large enough for a finger @only-phone', async ({ page }) => {
   await begin(page, 'Orks', ['Nobz'])
   const card = await openCard(page, 'Nobz')
   await card.getByRole('button', { name: 'Wargear', exact: true }).click()

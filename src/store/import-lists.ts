@@ -3,7 +3,7 @@ import type { Id } from '../engine/roster.ts'
 import { mergeBackup, readBackup } from './backup.ts'
 import { errorWords } from './error-words.ts'
 import { freshListId } from './list-id.ts'
-import { lists } from './lists.ts'
+import { lists, listsStored } from './lists.ts'
 import { placeWords, remarkWords } from './place-words.ts'
 
 /** What came of one file. */
@@ -28,13 +28,15 @@ export async function importFile(file: File): Promise<Imported> {
 
 /** The same for a text, under the name it is to be called by in messages. */
 export async function importText(name: string, text: string): Promise<Imported> {
-  if (text.includes('"muster-backup"')) return restoreText(name, text)
+  if (text.includes('"muster-backup"')) return await restoreText(name, text)
   const read = await readText(text)
   if (!read.ok) {
     const at = read.where ? ` (${placeWords(read.where)})` : ''
     return refused(name, `was not imported: ${read.problem}${at}`)
   }
   const id = lists.getState().create(read.roster)
+  // it is not said to be here before it would outlive the page
+  await listsStored()
   const words = `${read.roster.name || name} imported.`
   return { file: name, added: [id], words, ok: true, notes: read.notes.map(remarkWords) }
 }
@@ -64,7 +66,7 @@ export function importedWords(results: readonly Imported[]): string | null {
 }
 
 /** Merges a backup into the lists; nothing here is replaced. */
-function restoreText(file: string, text: string): Imported {
+async function restoreText(file: string, text: string): Promise<Imported> {
   const backup = readBackup(text)
   if (!backup.ok) return refused(file, `was not restored. ${backup.problem}`)
   const state = lists.getState()
@@ -74,6 +76,7 @@ function restoreText(file: string, text: string): Imported {
     freshListId,
   )
   for (const list of add) state.add(list)
+  await listsStored()
   const parts = [
     `${counted(add.length, 'list')} restored`,
     beside > 0 && `${beside} of them beside one that differs`,

@@ -100,8 +100,13 @@ function takeForeign(store: StoreApi<ListsState>, id: Id, read: ReadRecord | und
 
 const channel = typeof window === 'undefined' ? null : new BroadcastChannel('muster-lists')
 
+const kept = createLists({ open: openDatabase, channel })
+
 /** The user's lists. */
-export const lists: StoreApi<ListsState> = createLists({ open: openDatabase, channel }).store
+export const lists: StoreApi<ListsState> = kept.store
+
+/** Resolves when all that was done with the lists is stored, or the storage has refused it. */
+export const listsStored: Keeper['settled'] = kept.settled
 
 /** Reads the lists in a component: `useLists((state) => state.lists)`. It is the store as well: `useLists.getState()`. */
 export const useLists: UseBoundStore<StoreApi<ListsState>> = Object.assign(
