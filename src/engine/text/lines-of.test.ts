@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+
+import { linesOf, tooLong } from './lines-of.ts'
+
+const one = (text: string) => linesOf(text)[0]
+
+describe('a pasted line', () => {
+  it('reads the same with any bullet, space, quote and line end', () => {
+    for (const raw of [
+      '• Big choppa',
+      '* Big choppa',
+      '- Big choppa',
+      '   ◦ Big\u00A0choppa',
+      '•Big choppa ',
+      '[*] Big choppa',
+      '- **Big choppa**',
+      '> • Big choppa',
+    ]) {
+      expect(one(raw)).toMatchObject({ text: 'Big choppa', bullet: true })
+    }
+    expect(linesOf('A\r\nB\rC\u2028D').map(({ text }) => text)).toEqual(['A', 'B', 'C', 'D'])
+    expect(one('Shas’o “Storm” &amp; Co')?.text).toBe('Shas\'o "Storm" & Co')
+  })
+
+  it('keeps what belongs to a name', () => {
+    expect(one('Sword-brethren')?.text).toBe('Sword-brethren')
+    expect(one('[Lore of Shadows]')?.text).toBe('[Lore of Shadows]')
+    expect(one('+ TOTAL: 2000pts')?.text).toBe('+ TOTAL: 2000pts')
+    expect(one('*Ork Warboss*')).toMatchObject({ text: 'Ork Warboss', bullet: false })
+  })
+
+  it('knows rules and blank lines, and how far a line is set in', () => {
+    expect(one('-----')).toMatchObject({ text: '', rule: true })
+    expect(one('++++++++')).toMatchObject({ text: '', rule: true })
+    expect(one('```ansi')).toMatchObject({ text: '', rule: true })
+    expect(one(' \u00A0 ')).toMatchObject({ text: '', rule: false })
+    expect(one('\t• 9x Boy')?.indent).toBe(4)
+  })
+
+  it('does not resolve an entity within an entity', () => {
+    expect(one('&amp;lt;')?.text).toBe('&lt;')
+    expect(one('&#99999999;&bogus;')?.text).toBe('&#99999999;&bogus;')
+  })
+})
+
+describe('a text that is too long', () => {
+  it('is said to be so', () => {
+    expect(tooLong('x'.repeat(100))).toBeNull()
+    expect(tooLong('x'.repeat(20_000_000))).toMatch(/20\.0 million/)
+  })
+})
