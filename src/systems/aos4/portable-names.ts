@@ -19,6 +19,12 @@ export interface Names {
   readonly near: (name: string) => readonly string[]
 }
 
+/** Everything of one kind with the names that it goes by today, and those that it had or that people use besides. */
+export interface NamedThings {
+  readonly all: readonly Named[]
+  readonly besides: readonly Named[]
+}
+
 /** `Scourge of Aqshy: X`, `Scourge of Aqshy X` and `X (Scourge of Aqshy)` are one name; `[LEGENDS]` is no part of any. */
 export function aosKey(name: string): string {
   const key = nameKey(name.replace(/\[LEGENDS\]?/i, ''))
@@ -26,10 +32,10 @@ export function aosKey(name: string): string {
 }
 
 /** Makes names quick to find; of two with one name the first counts, old names come last. */
-function namesFrom(all: readonly Named[], oldNames: readonly Named[]): Names {
+function namesFrom({ all, besides }: NamedThings): Names {
   const byKey = new Map<string, Named>()
   const byId = new Map<string, string>()
-  for (const named of [...all, ...oldNames]) {
+  for (const named of [...all, ...besides]) {
     const key = aosKey(named.name)
     for (const one of [key, `${named.slot}:${key}`]) if (!byKey.has(one)) byKey.set(one, named)
   }
@@ -70,7 +76,8 @@ function aliased(
   return aliases.names.filter((alias) => alias.kind === kind).map(plain)
 }
 
-function unitNames(data: AosData): Names {
+/** Units of all armies at hand, those in the index, and members of Regiments of Renown. */
+export function namedUnits(data: AosData): NamedThings {
   const units = [...data.books.values()].flatMap((book) =>
     book.armies.flatMap((army) => army.units),
   )
@@ -80,15 +87,21 @@ function unitNames(data: AosData): Names {
     ...(data.index?.units ?? []).map(plain),
     ...members.map(({ unit, name }) => plain({ id: unit, name })),
   ]
-  return namesFrom(all, [
+  const besides = [
     ...formerly(units),
     ...formerly(data.index?.units ?? []),
     ...aliased(data, 'unit'),
-  ])
+  ]
+  return { all, besides }
+}
+
+/** Units of one army. */
+export function unitsOf({ units }: ArmyData): NamedThings {
+  return { all: units.map(plain), besides: formerly(units) }
 }
 
 /** Picks of one army: formations, lores, terrain, enhancements. */
-function picksOf(army: ArmyData): readonly Named[] {
+export function picksOf(army: ArmyData): readonly Named[] {
   const tables = [
     ['battle-formation', army.formations],
     ['spell-lore', army.spellLores],
@@ -100,7 +113,8 @@ function picksOf(army: ArmyData): readonly Named[] {
   return tables.flatMap(([slot, items]) => items.map(({ id, name }) => ({ slot, id, name })))
 }
 
-function pickNames(data: AosData): Names {
+/** Picks of all armies at hand and those in the index. An alias has no slot of its own. */
+export function namedPicks(data: AosData): NamedThings {
   const armies = [...data.books.values()].flatMap((book) => book.armies)
   const cards = data.core.seasons.flatMap((season) => season.cards)
   const all = [
@@ -113,7 +127,22 @@ function pickNames(data: AosData): Names {
     ...armies.flatMap(picksOf),
     ...(data.index?.picks ?? []).map(({ slot, id, name }) => ({ slot, id, name })),
   ]
-  return namesFrom(all, aliased(data, 'pick'))
+  return { all, besides: aliased(data, 'pick') }
+}
+
+/** Regiments of Renown. */
+export function namedRenown(data: AosData): NamedThings {
+  const { regiments } = data.renown
+  return {
+    all: regiments.map(plain),
+    besides: [...formerly(regiments), ...aliased(data, 'renown')],
+  }
+}
+
+/** Factions and Armies of Renown. */
+export function namedArmies(data: AosData): NamedThings {
+  const armies = data.manifest.books.flatMap((book) => book.armies)
+  return { all: armies.map(plain), besides: aliased(data, 'army') }
 }
 
 /** All names of the data, by kind. */
@@ -130,13 +159,11 @@ const ofData = new WeakMap<AosData, AosNames>()
 export function allNames(data: AosData): AosNames {
   const known = ofData.get(data)
   if (known) return known
-  const armies = data.manifest.books.flatMap((book) => book.armies)
-  const regiments = data.renown.regiments
   const names = {
-    armies: namesFrom(armies.map(plain), aliased(data, 'army')),
-    units: unitNames(data),
-    picks: pickNames(data),
-    renown: namesFrom(regiments.map(plain), [...formerly(regiments), ...aliased(data, 'renown')]),
+    armies: namesFrom(namedArmies(data)),
+    units: namesFrom(namedUnits(data)),
+    picks: namesFrom(namedPicks(data)),
+    renown: namesFrom(namedRenown(data)),
   }
   ofData.set(data, names)
   return names
@@ -149,17 +176,18 @@ export interface ArmyNames {
 }
 
 const ofArmy = new WeakMap<ArmyData, ArmyNames>()
+const none: NamedThings = { all: [], besides: [] }
 
 /** The names of one army's units and picks; none for an army that no book at hand has. */
 export function namesOfArmy(data: AosData, id: Id): ArmyNames {
   const armies = [...data.books.values()].flatMap((book) => book.armies)
   const army = armies.find((one) => one.id === id)
-  if (!army) return { units: namesFrom([], []), picks: namesFrom([], []) }
+  if (!army) return { units: namesFrom(none), picks: namesFrom(none) }
   const known = ofArmy.get(army)
   if (known) return known
   const names = {
-    units: namesFrom(army.units.map(plain), formerly(army.units)),
-    picks: namesFrom(picksOf(army), []),
+    units: namesFrom(unitsOf(army)),
+    picks: namesFrom({ all: picksOf(army), besides: [] }),
   }
   ofArmy.set(army, names)
   return names
