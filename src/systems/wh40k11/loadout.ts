@@ -1,3 +1,4 @@
+import { inferLoadout } from '../../engine/loadout-infer.ts'
 import type { Loadout, LoadoutFault } from '../../engine/loadout-sheet.ts'
 import { loadoutOf } from '../../engine/loadout.ts'
 import { often } from '../../engine/name-counts.ts'
@@ -99,6 +100,35 @@ export function withItem(
     if (key === null) return { ...now, [sheet.items[item] ?? name]: wanted - count }
     now = taking(now, key, 1)
   }
+}
+
+/**
+ * The wargear that gives a unit so many of each of these items, by their names: choices that allow them all together where there
+ * are such, else as far as they go one after the other.
+ */
+export function withItems(
+  sheet: SheetData | null,
+  models: Models,
+  named: ReadonlyMap<string, number>,
+): Wargear {
+  const items = new Map<number, number>()
+  for (const [name, wanted] of named) {
+    const item = sheet?.items.findIndex((one) => nameKey(one) === nameKey(name)) ?? -1
+    if (item >= 0) items.set(item, wanted)
+  }
+  if (sheet && items.size === named.size) {
+    const { deviations, missing, extra } = inferLoadout(
+      sheet,
+      models,
+      new Map([[null, items]]),
+      false,
+    )
+    const fits = missing.length === 0 && extra.length === 0
+    if (fits && equipped(sheet, models, deviations).faults.length === 0) return deviations
+  }
+  let wargear: Wargear = {}
+  for (const [name, wanted] of named) wargear = withItem(sheet, models, wargear, name, wanted)
+  return wargear
 }
 
 function taking(wargear: Wargear, key: string, count: number): Wargear {

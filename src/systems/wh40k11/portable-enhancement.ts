@@ -1,18 +1,11 @@
 import { slugOfName } from '../../engine/names.ts'
-import type { Id, RosterPick } from '../../engine/roster.ts'
+import type { Id } from '../../engine/roster.ts'
 import { nameOfId } from '../../engine/wording.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Around } from './named-unit.ts'
 import { didYouMean, namesOf, suggestions } from './portable-names.ts'
 
-/** The list that an enhancement is read or written in. */
-interface Around {
-  readonly catalogue: Catalogue
-  /** Those of the army, its detachments among them. */
-  readonly picks: readonly RosterPick[]
-}
-
 /** The enhancements of the chosen detachments. */
-function chosenIds({ catalogue, picks }: Around): readonly Id[] {
+export function chosenIds({ catalogue, picks }: Around): readonly Id[] {
   return catalogue.detachments
     .filter(({ id }) => picks.some((pick) => pick.id === id))
     .flatMap(({ data }) => data?.enhancements.map(({ id }) => id) ?? [])
@@ -22,7 +15,7 @@ function chosenIds({ catalogue, picks }: Around): readonly Id[] {
  * What a name means: an enhancement of a chosen detachment before others of the page before all others. The name of the
  * detachment may stand before it, which decides among those of the same name. Null when nobody knows it.
  */
-function meantBy(name: string, around: Around): Id | null {
+export function meantBy(name: string, around: Around): Id | null {
   const { enhancements, qualified } = namesOf(around.catalogue.data)
   const { detachments } = around.catalogue
   const own = detachments.flatMap(({ data }) => data?.enhancements.map(({ id }) => id) ?? [])

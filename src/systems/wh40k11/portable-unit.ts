@@ -3,8 +3,9 @@ import type { Id, RosterPick, RosterUnit } from '../../engine/roster.ts'
 import type { Role } from './army.ts'
 import type { Catalogue, Listed } from './catalogue.ts'
 import { plainUnit } from './edits.ts'
-import { choiceKey, hasItem, withItem } from './loadout.ts'
+import { choiceKey, hasItem, withItem, withItems } from './loadout.ts'
 import { sameModels, usualModels, type Models } from './models.ts'
+import { allyFor, isOwn, joiningRole, listedAs, usualOf, withoutAdded } from './named-unit.ts'
 import { slots } from './picks.ts'
 import { readEnhancement } from './portable-enhancement.ts'
 import { didYouMean, fortyKey, meant, suggestions, type FortyNames } from './portable-names.ts'
@@ -74,13 +75,8 @@ export function readUnit(
     key: unit.id ?? null,
     name: unit.name,
     attachedTo: unit.attachedTo ?? null,
-    role: listed?.entry.role ?? roleByEnhancement(reading.catalogue, picks),
+    role: joiningRole(reading.catalogue, listed, picks),
   }
-}
-
-function roleByEnhancement(catalogue: Catalogue, picks: readonly RosterPick[]): Role {
-  const given = picks.flatMap(({ id }) => catalogue.enhancement(id)?.data ?? [])
-  return given.some(({ supportTo }) => supportTo !== undefined) ? 'support' : 'leader'
 }
 
 function readName({ catalogue, names, notes }: Reading, name: string, where: string): Id {
@@ -97,49 +93,18 @@ function readAlly(reading: Reading, unit: PortableUnit, id: Id, where: string): 
   const { ally: wanted } = unit
   if (wanted === undefined || wanted === false) return null
   const { catalogue, names, notes } = reading
-  const { data } = catalogue
-  const own = catalogue.listed(catalogue.pageId, id, false) !== null
+  const own = isOwn(catalogue, id)
   if (wanted === true && own) return null
   const page = typeof wanted === 'string' ? names.pages.find(wanted) : null
   if (own && page === catalogue.pageId) return null
-  const homes = catalogue.homesOf(id)
   const isMeant = (ally: AllyData) =>
     wanted === true ||
     fortyKey(ally.name) === fortyKey(wanted) ||
     ally.id === wanted ||
     (page !== null && ally.from !== 'host' && ally.from.includes(page))
-  const offers = (ally: AllyData) =>
-    catalogue.isAllyOf(ally, id) ||
-    (ally.from !== 'host' && ally.from.some((from) => homes.includes(from)))
-  const chosen = reading.picks.map((pick) => pick.id)
-  const hosted = inForce(catalogue.allies.filter(isMeant), chosen)
-  const found =
-    hosted.find((ally) => catalogue.isAllyOf(ally, id)) ??
-    hosted.find(offers) ??
-    data.core.allies.find((ally) => isMeant(ally) && offers(ally))
+  const found = allyFor(reading, id, isMeant)
   if (!found) notes.push(`${where}.ally: no rule makes ${unit.name} an ally here.`)
-  return found ?? null
-}
-
-/** Rules that the chosen detachments allow before those that they do not. */
-function inForce(allies: readonly AllyData[], chosen: readonly Id[]): readonly AllyData[] {
-  const rank = ({ detachments, notDetachments }: AllyData) =>
-    (detachments?.some((id) => chosen.includes(id)) ?? true) &&
-    !notDetachments?.some((id) => chosen.includes(id))
-      ? 0
-      : 1
-  return allies.toSorted((a, b) => rank(a) - rank(b))
-}
-
-function listedAs(catalogue: Catalogue, id: Id, ally: AllyData | null): Listed | null {
-  const offered = ally && catalogue.alliesOf(ally).find(({ entry }) => entry.id === id)
-  if (offered) return offered
-  const pages = [catalogue.pageId, catalogue.page?.parent ?? '', ...catalogue.homesOf(id)]
-  for (const page of pages) {
-    const listed = catalogue.listed(page, id, false)
-    if (listed) return listed
-  }
-  return null
+  return found
 }
 
 function readModels(
@@ -167,21 +132,6 @@ function readModels(
   return Object.fromEntries(models)
 }
 
-/** Models that the points sell as an add-on are one, though a list counts them among the others. */
-function withoutAdded(
-  models: Models,
-  listed: Listed | null,
-): { readonly models: Models; readonly addons: readonly Id[] } {
-  const added = (listed?.priced?.addons ?? []).filter(
-    ({ kind }) => kind !== undefined && (models[kind] ?? 0) > 0,
-  )
-  if (added.length === 0) return { models, addons: [] }
-  const kinds = new Set(added.map(({ kind }) => kind))
-  const rest = Object.fromEntries(Object.entries(models).filter(([kind]) => !kinds.has(kind)))
-  const usual = usualModels(listed?.sheet ?? null, listed?.priced?.sizes[0]?.models ?? 1)
-  return { models: sameModels(rest, usual) ? {} : rest, addons: added.map(({ id }) => id) }
-}
-
 /** The models that carry the wargear, and where it is written. */
 interface Bearers {
   readonly models: Models
@@ -196,27 +146,28 @@ function readWargear(
   { models, addons, where }: Bearers,
 ): Readonly<Record<string, number>> {
   const sheet = listed?.sheet ?? null
-  const counts =
-    Object.keys(models).length > 0
-      ? models
-      : usualModels(sheet, listed?.priced?.sizes[0]?.models ?? 1)
+  const counts = Object.keys(models).length > 0 ? models : usualOf(listed)
   const full = crewOf(
     counts,
     addons.map((id) => ({ id })),
     listed?.priced ?? null,
   )
-  let wargear: Readonly<Record<string, number>> = {}
+  const chosen: Record<string, number> = {}
+  const named = new Map<string, number>()
   for (const [name, count] of Object.entries(written ?? {})) {
     if (choiceKey.test(name)) {
-      wargear = { ...wargear, [name]: count }
+      chosen[name] = count
       continue
     }
+    named.set(name, count)
     if (sheet && !hasItem(sheet, name) && !isPaid(listed, name)) {
       const near = notes.length < suggestions ? meant(nearestNames(name, sheet.items)) : ''
       notes.push(`${where}.wargear: ${bearer} has no wargear called "${name}".${near}`)
     }
-    wargear = withItem(sheet, full, wargear, name, count)
   }
+  if (Object.keys(chosen).length === 0) return withItems(sheet, full, named)
+  let wargear: Readonly<Record<string, number>> = chosen
+  for (const [name, count] of named) wargear = withItem(sheet, full, wargear, name, count)
   return wargear
 }
 

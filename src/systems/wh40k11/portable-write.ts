@@ -5,7 +5,7 @@ import { baseOf, type Base } from './base.ts'
 import { sizeOf } from './battle-size.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { keywordNamed } from './keyword-choices.ts'
-import { withItem } from './loadout.ts'
+import { withItems } from './loadout.ts'
 import { dispositionName, slots } from './picks.ts'
 import { writeEnhancement } from './portable-enhancement.ts'
 import { namesOf } from './portable-names.ts'
@@ -113,7 +113,6 @@ function wargearOf({ roster, listed, counts, loadout }: Base): PortableUnit['war
     for (const [item] of items ?? [])
       named.set(sheet?.items[item] ?? '', loadout().totals[item] ?? 0)
   }
-  let back: RosterUnit['wargear'] = {}
-  for (const [name, count] of named) back = withItem(sheet, counts, back, name, count)
+  const back = withItems(sheet, counts, named)
   return same(back, roster.wargear) ? Object.fromEntries(named) : roster.wargear
 }
