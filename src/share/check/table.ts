@@ -1,0 +1,55 @@
+import { verdictWords } from './check-words.ts'
+import { countOf } from './checked-list.ts'
+import { csvText } from './csv.ts'
+import type { CheckedRow } from './duplicates.ts'
+
+const head = [
+  'no',
+  'player',
+  'list',
+  'game',
+  'faction',
+  'points',
+  'limit',
+  'printed',
+  'drops',
+  'detachments',
+  'units',
+  'verdict',
+  'faults',
+  'first finding',
+  'rule',
+  'lines not read',
+  'same as',
+  'read as',
+  'source',
+] as const
+
+/** The table of verdicts as a CSV text, in the order given. */
+export function tableCsv(rows: readonly CheckedRow[]): string {
+  const cells = rows.map((row) => {
+    const first = row.findings.find(({ severity }) => severity !== 'note')
+    return [
+      row.number,
+      row.player,
+      row.name,
+      row.game,
+      row.faction,
+      row.points ?? '',
+      row.limit ?? '',
+      row.stated ?? '',
+      row.drops ?? '',
+      row.chosen.join(', '),
+      row.units,
+      verdictWords(row),
+      countOf(row, 'error'),
+      first?.message ?? '',
+      first?.citation ?? '',
+      row.unread.length,
+      row.same.join(', '),
+      row.format,
+      row.source,
+    ]
+  })
+  return csvText([head, ...cells])
+}
