@@ -12,6 +12,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames } },
   },
+  // the checker's worker fetches its parts when it needs them
+  worker: { format: 'es' },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',

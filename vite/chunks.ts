@@ -1,17 +1,24 @@
+/** Rules of the games and their data: they know nothing of what stands on them. */
+const rules = /[\\/]src[\\/](?:engine|systems|library)[\\/](?!(?:\w+[\\/])?text)/
+
+/** What reads and writes lists as text; only some pages need it. */
+const text =
+  /[\\/]src[\\/](?:engine[\\/]text|systems[\\/](?:\w+[\\/]text|text-forms)|share[\\/](?:text|roster-file|check)|store[\\/](?:read-pasted|pasted-pieces|reviews|take-in))/
+
 /**
- * What goes into one file: all that the start page needs, and of the rest what the same pages share. Parts smaller than 30 kB
- * join those that are used with them most, so that a page comes in a few requests and not in twenty.
+ * What goes into one file: all that the start page needs; of the rest the rules, what several pages share, and what reads and
+ * writes text. No file of these needs one further down: files that need each other would run before what they need is there.
  */
 export const chunks = [
-  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: 'app', tags: ['$initial' as const], priority: 4 },
+  { name: 'rules', test: rules, minShareCount: 2, priority: 3 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/](engine|systems|library|share|store|ui)[\\/]/,
+    test: (id: string) => /[\\/]src[\\/](share|store|ui)[\\/]/.test(id) && !text.test(id),
     minShareCount: 2,
-    priority: 1,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 30_000,
+    priority: 2,
   },
+  { name: 'text', test: text, priority: 1 },
 ]
 
 /** The bundler names a shared part after all pages that share it; the hash alone will do. */

@@ -12,6 +12,9 @@ import { Shell } from './shell.tsx'
 const NewListPage = lazy(async () => ({
   default: (await import('../features/new-list/new-list-page.tsx')).NewListPage,
 }))
+const ImportPage = lazy(async () => ({
+  default: (await import('../features/import/import-page.tsx')).ImportPage,
+}))
 const BuilderPage = lazy(async () => ({
   default: (await import('../features/builder/builder-page.tsx')).BuilderPage,
 }))
@@ -26,6 +29,9 @@ const SharedPrintPage = lazy(async () => ({
 }))
 const BrowsePage = lazy(async () => ({
   default: (await import('../features/browse/browse-page.tsx')).BrowsePage,
+}))
+const CheckPage = lazy(async () => ({
+  default: (await import('../features/check/check-page.tsx')).CheckPage,
 }))
 const SettingsPage = lazy(async () => ({
   default: (await import('../features/settings/settings-page.tsx')).SettingsPage,
@@ -59,11 +65,16 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
         element={page(<Titled title="Your lists" page={<ListsPage onShare={share} />} />)}
       />
       <Route path="/new" element={page(<Titled title="New list" page={<NewListPage />} />)} />
+      <Route path="/import" element={page(<Titled title="Import lists" page={<ImportPage />} />)} />
       <Route path="/list/:id" element={page(<BuilderPage />, true)} />
       <Route path="/list/:id/print" element={page(<PrintPage />)} />
       <Route path="/shared" element={page(<SharedPage />, true)} />
       <Route path="/shared/print" element={page(<SharedPrintPage />)} />
       <Route path="/browse/:game?/:faction?" element={page(<BrowsePage />)} />
+      <Route
+        path="/check"
+        element={page(<Titled title="Check lists" page={<CheckPage />} />, true)}
+      />
       <Route path="/settings" element={page(<Titled title="Settings" page={<SettingsPage />} />)} />
       {import.meta.env.DEV && <Route path="/styleguide" element={page(<StyleguidePage />)} />}
       <Route path="*" element={page(<Titled title="Nothing here" page={<NotFoundPage />} />)} />

@@ -13,6 +13,7 @@ export interface ShellProps {
 
 const places = [
   { to: '/', label: 'Your lists' },
+  { to: '/check', label: 'Check' },
   { to: '/browse', label: 'Browse' },
   { to: '/settings', label: 'Settings' },
 ] as const

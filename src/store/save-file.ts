@@ -1,6 +1,11 @@
-/** Hands a text to the user as a file to keep. */
-export function saveFile(name: string, text: string, type = 'application/json'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a text, or the bytes of a file, to the user as a file to keep. */
+export function saveFile(
+  name: string,
+  content: string | Uint8Array,
+  type = 'application/json',
+): void {
+  const part = typeof content === 'string' ? content : Uint8Array.from(content)
+  const url = URL.createObjectURL(new Blob([part], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { SavedList } from '../../store/saved-list.ts'
 import { stateOf } from '../../store/summary.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 
@@ -14,14 +13,13 @@ export interface ListsHeadProps {
   readonly search: string
   readonly onSearch: (search: string) => void
   readonly searchField: RefObject<HTMLInputElement | null>
-  readonly onImport: () => void
   /** The choice of order. */
   readonly children: ReactNode
 }
 
 /** The head of the page: its name, search, order, import and new list. A phone keeps only the search; the rest is in its bar. */
 export function ListsHead(props: ListsHeadProps) {
-  const { view, lists, search, onSearch, searchField, onImport, children } = props
+  const { view, lists, search, onSearch, searchField, children } = props
   const first = view === 'lists' && lists.length === 0
   const inOrder = lists.filter(({ summary }) => stateOf(summary) === 'ok').length
   return (
@@ -47,9 +45,10 @@ export function ListsHead(props: ListsHeadProps) {
           </div>
           <div className="flex gap-2 max-mid:hidden">
             {children}
-            <Button icon="paste" onClick={onImport}>
+            <Link to="/import" className={buttonClass()}>
+              <Icon name="paste" />
               Import
-            </Button>
+            </Link>
             <Link to="/new" className={buttonClass({ variant: 'go' })}>
               <Icon name="plus" />
               New list

@@ -63,7 +63,6 @@ export function ListsPage({ onShare }: ListsPageProps) {
           search={search}
           onSearch={setSearch}
           searchField={searchField}
-          onImport={imports.pick}
         >
           {sort}
         </ListsHead>
@@ -79,24 +78,11 @@ export function ListsPage({ onShare }: ListsPageProps) {
           </p>
         )}
         {ready && view === 'bin' && <BinView bin={bin} now={now} />}
-        {ready && view === 'lists' && (
-          <ListsView {...{ lists, search, order, now, onShare }} onImport={imports.pick} />
-        )}
+        {ready && view === 'lists' && <ListsView {...{ lists, search, order, now, onShare }} />}
       </section>
       {(lists.length > 0 || view === 'bin') && (
-        <PhoneBar
-          onImport={imports.pick}
-          onSearch={searchable ? () => searchField.current?.focus() : null}
-        />
+        <PhoneBar onSearch={searchable ? () => searchField.current?.focus() : null} />
       )}
-      <input
-        type="file"
-        multiple
-        accept=".json,application/json"
-        className="hidden"
-        aria-label="Files to import"
-        {...imports.input}
-      />
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router'
 import type { Roster } from '../../engine/roster.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -18,14 +17,13 @@ interface ListsViewProps {
   readonly order: Order
   readonly now: Date
   readonly onShare: ((roster: Roster) => void) | undefined
-  readonly onImport: () => void
 }
 
 /** The rows of all lists that match the search, or what to do when there are none. */
 export function ListsView(props: ListsViewProps) {
-  const { lists, search, order, now, onShare, onImport } = props
+  const { lists, search, order, now, onShare } = props
   const navigate = useNavigate()
-  if (lists.length === 0) return <NoLists onImport={onImport} />
+  if (lists.length === 0) return <NoLists />
   const found = sortLists(findLists(lists, search), order)
   return (
     <>
@@ -72,7 +70,7 @@ function Columns() {
 const usualLimit = 2000
 
 /** The first visit: what this is, and the way to a first list. */
-function NoLists({ onImport }: Pick<ListsViewProps, 'onImport'>) {
+function NoLists() {
   return (
     <div className="max-w-[44rem] mid:-ml-4">
       <div className="px-4 pt-7 pb-2" aria-hidden="true">
@@ -86,9 +84,10 @@ function NoLists({ onImport }: Pick<ListsViewProps, 'onImport'>) {
               <Icon name="plus" />
               New list
             </Link>
-            <Button icon="paste" onClick={onImport}>
+            <Link to="/import" className={buttonClass()}>
+              <Icon name="paste" />
               Import
-            </Button>
+            </Link>
             <Link to="/browse" className={buttonClass()}>
               Browse the factions
             </Link>
@@ -101,7 +100,8 @@ function NoLists({ onImport }: Pick<ListsViewProps, 'onImport'>) {
         </p>
         <p className="mt-2">
           Begin with a faction and a points limit. Lists are saved in this browser with every change
-          and leave it only when you share them. You can also import a file, or drop it here.
+          and leave it only when you share them. You can also import a list from another app: paste
+          its text, or drop a file here.
         </p>
       </EmptyState>
     </div>

@@ -5,13 +5,12 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 interface PhoneBarProps {
-  readonly onImport: () => void
   /** Null where there is nothing to search. */
   readonly onSearch: (() => void) | null
 }
 
 /** The three things to do, under the thumb. */
-export function PhoneBar({ onImport, onSearch }: PhoneBarProps) {
+export function PhoneBar({ onSearch }: PhoneBarProps) {
   return (
     <div
       data-bottom-bar
@@ -21,9 +20,10 @@ export function PhoneBar({ onImport, onSearch }: PhoneBarProps) {
         <Icon name="plus" />
         New list
       </Link>
-      <Button icon="paste" onClick={onImport}>
+      <Link to="/import" className={buttonClass()}>
+        <Icon name="paste" />
         Import
-      </Button>
+      </Link>
       {onSearch && (
         <Button icon="search" onClick={onSearch}>
           Search

@@ -1,18 +1,12 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 
+import { errorWords } from '../../store/error-words.ts'
 import type { Imported } from '../../store/import-lists.ts'
 import { say } from '../../store/toasts.ts'
 
-/** What the page needs to take in files by picker or drop. */
+/** What the page needs to take in dropped files. */
 export interface Import {
-  /** Opens the file picker. */
-  readonly pick: () => void
-  /** For the hidden file input. */
-  readonly input: {
-    readonly ref: React.RefObject<HTMLInputElement | null>
-    readonly onChange: () => void
-  }
   /** Handlers for the element that files are dropped on. */
   readonly drop: {
     readonly onDragOver: (event: DragEvent) => void
@@ -27,39 +21,39 @@ export interface Import {
 
 const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Takes in lists from files. A single good one opens; what is wrong stays on the page until it is dismissed. */
+/**
+ * Takes in dropped files. Lists of Muster's own go straight in, and a single good one opens; what is wrong stays on the page until
+ * it is dismissed. Lists in words go to the page that looks through them.
+ */
 export function useImport(): Import {
   const navigate = useNavigate()
-  const ref = useRef<HTMLInputElement>(null)
   const [dragging, setDragging] = useState(false)
   const [reports, setReports] = useState<readonly Imported[]>([])
 
   const take = async (files: readonly File[]) => {
     setReports([])
-    const { importFile, importedWords } = await import('../../store/import-lists.ts')
-    const results: Imported[] = []
-    for (const file of files) results.push(await importFile(file))
-    const telling = results.filter(({ ok, notes }) => !ok || notes.length > 0)
-    const words = importedWords(results)
+    const { takeFiles } = await import('../../store/take-in.ts')
+    const { imported, sources } = await takeFiles(files)
+    const { importedWords } = await import('../../store/import-lists.ts')
+    const telling = imported.filter(({ ok, notes }) => !ok || notes.length > 0)
+    const words = importedWords(imported)
     // what stays on the page about the only file says it already
-    if (words !== null && (results.length > 1 || telling.length === 0)) say(words)
+    if (words !== null && (imported.length > 1 || telling.length === 0)) say(words)
+    if (sources.length > 0) {
+      const { useReviews } = await import('../../store/reviews.ts')
+      useReviews.getState().begin({ imported: telling, sources })
+      await navigate('/import')
+      return
+    }
     setReports(telling)
-    const [id, ...more] = results.flatMap(({ added }) => added)
+    const [id, ...more] = imported.flatMap(({ added }) => added)
     if (id !== undefined && more.length === 0 && telling.length === 0) await navigate(`/list/${id}`)
+  }
+  const begin = (files: readonly File[]) => {
+    take(files).catch((error: unknown) => say(errorWords(error), { tone: 'bad' }))
   }
 
   return {
-    pick: () => ref.current?.click(),
-    input: {
-      ref,
-      onChange: () => {
-        const input = ref.current
-        const files = [...(input?.files ?? [])]
-        // The same file can be chosen again after it was mended.
-        if (input) input.value = ''
-        if (files.length > 0) void take(files)
-      },
-    },
     drop: {
       onDragOver: (event) => {
         if (!hasFiles(event)) return
@@ -73,7 +67,7 @@ export function useImport(): Import {
         if (!hasFiles(event)) return
         event.preventDefault()
         setDragging(false)
-        void take([...event.dataTransfer.files])
+        begin([...event.dataTransfer.files])
       },
     },
     dragging,

@@ -1,0 +1,43 @@
+import { titleOf, verdictWords } from '../../share/check/check-words.ts'
+import { numberWords } from '../../share/check/duplicates.ts'
+import { numberText } from '../../ui/number-text.ts'
+import { firstFinding, type RowsProps } from './check-table.tsx'
+import { VerdictSeal } from './verdict-seal.tsx'
+
+/** The verdicts as cards one under the other, for phones. */
+export function CheckCards({ rows, selected, onSelect }: RowsProps) {
+  return (
+    <ul className="ccards" aria-label="Lists with their verdicts">
+      {rows.map((row) => {
+        const first = firstFinding(row)
+        const facts = [
+          row.faction,
+          row.drops === null ? row.chosen.join(', ') : row.tally,
+          row.unread.length > 0 && `${numberText(row.unread.length)} unread`,
+        ]
+        return (
+          <li key={row.number} className="ccard">
+            <VerdictSeal list={row} />
+            <div className="min-w-0">
+              <button
+                type="button"
+                className="ccard__open"
+                aria-label={`${titleOf(row)}, ${verdictWords(row)}`}
+                aria-current={row.number === selected ? 'true' : undefined}
+                onClick={() => onSelect(row.number)}
+              >
+                <span className="t-name">{titleOf(row)}</span>
+                <span className="num">{row.points === null ? '–' : numberText(row.points)}</span>
+              </button>
+              <p className="t-small">
+                {numberWords(row.number)} · {facts.filter(Boolean).join(' · ') || row.source}
+              </p>
+              {first && <p className="ccard__finding">{first.message}</p>}
+              {first && first.citation !== '' && <p className="cite">{first.citation}</p>}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,148 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+import { titleOf } from '../../share/check/check-words.ts'
+import type { Verdict } from '../../share/check/checked-list.ts'
+import { rowsOf } from '../../share/check/duplicates.ts'
+import { tableCsv } from '../../share/check/table.ts'
+import { useChecking } from '../../store/checking.ts'
+import { saveFile } from '../../store/save-file.ts'
+import { say } from '../../store/toasts.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { numberText } from '../../ui/number-text.ts'
+import { CheckCards } from './check-cards.tsx'
+import { CheckHead } from './check-head.tsx'
+import { CheckTable } from './check-table.tsx'
+import { EventPart, eventWords } from './event-row.tsx'
+import { Filters } from './filters.tsx'
+import { DetailsActions, ListDetails } from './list-details.tsx'
+import { RepliesDialog } from './replies-dialog.tsx'
+import { countsOf, filtered, type Order, sorted } from './row-order.ts'
+import { RunBar, runWords } from './run-bar.tsx'
+import { TakeIn } from './take-in.tsx'
+import { phoneWindow, useMedia, wideWindow } from './use-media.ts'
+import type { Take } from './use-take.ts'
+import { VerdictTape } from './verdict-tape.tsx'
+
+export interface DeskProps {
+  readonly take: Take
+  readonly adding: boolean
+  readonly onAdding: (adding: boolean) => void
+}
+
+/** Which list is open stands in the address, so that the way back closes it. */
+function useOpened() {
+  const [params, setParams] = useSearchParams()
+  const number = Number(params.get('list'))
+  return {
+    opened: number > 0 ? number : null,
+    open: (to: number, replace: boolean) => setParams({ list: String(to) }, { replace }),
+    close: () => setParams({}, { replace: true }),
+  }
+}
+
+/** The checker with lists: the tape of verdicts, the table, the findings of one list. */
+export function Desk({ take, adding, onAdding }: DeskProps) {
+  const { lists, rules, run, clear } = useChecking((state) => state)
+  const [wide, phone] = [useMedia(wideWindow), useMedia(phoneWindow)]
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [search, setSearch] = useState('')
+  const [order, setOrder] = useState<Order>({ by: 'verdict', turned: false })
+  const [replying, setReplying] = useState(false)
+  const { opened, open, close } = useOpened()
+
+  const rows = useMemo(() => rowsOf(lists), [lists])
+  const counts = useMemo(() => countsOf(rows), [rows])
+  const shown = useMemo(
+    () => sorted(filtered(rows, verdict, search), order),
+    [rows, verdict, search, order],
+  )
+  const chosen = rows.find(({ number }) => number === opened)
+  const row = chosen ?? (wide ? shown[0] : undefined)
+  const of =
+    run.state === 'running' || run.state === 'stopped' ? (run.of ?? rows.length) : rows.length
+
+  const startOver = () => {
+    close()
+    const undo = clear()
+    say('All lists taken away', { action: { label: 'Undo', onAction: undo } })
+  }
+  const rowsProps = {
+    rows: shown,
+    selected: row?.number ?? null,
+    onSelect: (number: number) => open(number, wide),
+  }
+  return (
+    <>
+      <CheckHead
+        phone={phone}
+        words={eventWords(rules)}
+        empty={rows.length === 0}
+        onAdd={() => onAdding(true)}
+        onReplies={() => setReplying(true)}
+        onExport={() => saveFile('checked-lists.csv', `\uFEFF${tableCsv(shown)}`, 'text/csv')}
+        onClear={startOver}
+      />
+      <div className="csum">
+        <VerdictTape {...{ counts, of }} small={phone} shown={verdict} onShow={setVerdict} />
+        <p className="csum__n">
+          <b>{numberText(rows.length)}</b>
+          <span>{rows.length === 1 ? 'list read' : 'lists read'}</span>
+          <span>
+            {counts.faults} with faults, {counts.ask} to ask
+          </span>
+        </p>
+      </div>
+      <div className="cbody">
+        <section className="clist" aria-label="Verdicts" aria-busy={run.state === 'running'}>
+          <EventPart open={wide} />
+          <Filters
+            {...{ rows, counts, verdict, search }}
+            onVerdict={setVerdict}
+            onSearch={setSearch}
+          />
+          <RunBar />
+          <div className="clist__rows">
+            {phone ? (
+              <CheckCards {...rowsProps} />
+            ) : (
+              <CheckTable {...rowsProps} order={order} onOrder={setOrder} />
+            )}
+            {shown.length === 0 && run.state !== 'running' && (
+              <p className="t-body p-4">No list is like that.</p>
+            )}
+          </div>
+        </section>
+        {wide && row && (
+          <aside className="cside" aria-label={`Findings of ${titleOf(row)}`}>
+            <ListDetails key={row.number} row={row} />
+            <DetailsActions row={row} />
+          </aside>
+        )}
+      </div>
+      {!wide && row && (
+        <Dialog
+          open
+          variant="sheet"
+          title={titleOf(row)}
+          onClose={close}
+          footer={<DetailsActions row={row} />}
+        >
+          <ListDetails key={row.number} row={row} />
+        </Dialog>
+      )}
+      {replying && <RepliesDialog rows={shown} onClose={() => setReplying(false)} />}
+      <Dialog open={adding} onClose={() => onAdding(false)} title="Add lists" wide>
+        <TakeIn take={take} />
+      </Dialog>
+      <LiveRegion text={liveWords(runWords(run, rows.length), rows.length, counts.faults)} />
+    </>
+  )
+}
+
+/** Progress is read out in tens, the result when it is there. */
+function liveWords(progress: string, count: number, faults: number): string {
+  if (progress === '') return `${count} lists read, ${faults} with faults`
+  return progress.replace(/^(\d+)\d (?=of)/, '$10 ')
+}

@@ -1,0 +1,47 @@
+import type { Verdict } from '../../share/check/checked-list.ts'
+import type { CheckedRow } from '../../share/check/duplicates.ts'
+import { Chip, Chips } from '../../ui/chip.tsx'
+import { numberText } from '../../ui/number-text.ts'
+import { SearchField } from '../../ui/search-field.tsx'
+import { verdicts } from './row-order.ts'
+
+const words: Readonly<Record<Verdict, string>> = {
+  faults: 'Faults',
+  ask: 'To ask',
+  unreadable: 'Unreadable',
+  ok: 'In order',
+}
+
+export interface FiltersProps {
+  readonly rows: readonly CheckedRow[]
+  readonly counts: Readonly<Record<Verdict, number>>
+  readonly verdict: Verdict | null
+  readonly search: string
+  readonly onVerdict: (verdict: Verdict | null) => void
+  readonly onSearch: (search: string) => void
+}
+
+/** Which lists are shown: by verdict, by words. */
+export function Filters({ rows, counts, verdict, search, onVerdict, onSearch }: FiltersProps) {
+  return (
+    <div className="cfilters">
+      <Chips label="Lists shown">
+        <Chip pressed={verdict === null} onToggle={() => onVerdict(null)}>
+          All {numberText(rows.length)}
+        </Chip>
+        {verdicts
+          .filter((each) => counts[each] > 0 || verdict === each)
+          .map((each) => (
+            <Chip
+              key={each}
+              pressed={verdict === each}
+              onToggle={(pressed) => onVerdict(pressed ? each : null)}
+            >
+              {words[each]} {numberText(counts[each])}
+            </Chip>
+          ))}
+      </Chips>
+      <SearchField label="Find in table" value={search} onChange={onSearch} shortcut="/" />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+
+import { titleOf, verdictWords } from '../../share/check/check-words.ts'
+import type { CheckedRow } from '../../share/check/duplicates.ts'
+import { allReplies, replyOf } from '../../share/check/reply.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
+import { copyText } from './copy-text.ts'
+import { VerdictSeal } from './verdict-seal.tsx'
+
+export interface RepliesDialogProps {
+  readonly rows: readonly CheckedRow[]
+  readonly onClose: () => void
+}
+
+/** A short text for each player, to copy one by one or all together. */
+export function RepliesDialog({ rows, onClose }: RepliesDialogProps) {
+  const [said, setSaid] = useState('')
+  const [copied, setCopied] = useState<number | 'all' | null>(null)
+  const copy = async (what: number | 'all', text: string, words: string) => {
+    const done = await copyText(text)
+    setCopied(done ? what : null)
+    setSaid(done ? words : 'It could not be copied. Select the text and copy it yourself.')
+  }
+  return (
+    <Dialog
+      open
+      wide
+      flush
+      onClose={onClose}
+      title="Replies"
+      footer={
+        <DialogActions>
+          <Button
+            variant="go"
+            icon={copied === 'all' ? 'check' : 'copy'}
+            onClick={() => void copy('all', allReplies(rows), 'All replies copied')}
+          >
+            {copied === 'all' ? 'All copied' : 'Copy all'}
+          </Button>
+        </DialogActions>
+      }
+    >
+      <ul className="replies">
+        {rows.map((row) => (
+          <li key={row.number} className="reply">
+            <div className="reply__head">
+              <VerdictSeal list={row} />
+              <h3 className="t-name">{titleOf(row)}</h3>
+              <Button
+                small
+                icon={copied === row.number ? 'check' : 'copy'}
+                aria-label={`Copy the reply to ${titleOf(row)}`}
+                onClick={() =>
+                  void copy(
+                    row.number,
+                    replyOf(row),
+                    `Reply to ${titleOf(row)} copied, ${verdictWords(row)}`,
+                  )
+                }
+              >
+                {copied === row.number ? 'Copied' : 'Copy'}
+              </Button>
+            </div>
+            <pre className="reply__text">{replyOf(row)}</pre>
+          </li>
+        ))}
+      </ul>
+      <p className="t-small px-4 py-2 empty:hidden" aria-hidden="true">
+        {said.startsWith('It could not') ? said : ''}
+      </p>
+      <LiveRegion text={said} />
+    </Dialog>
+  )
+}

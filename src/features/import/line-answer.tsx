@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { type Option, SelectField, TextField } from '../../ui/field.tsx'
+import type { LineRowProps } from './line-row.tsx'
+
+const typed = 'type'
+const leftOut = 'out'
+const asIs = 'as'
+const named = (name: string) => `name:${name}`
+
+/** Names on offer: those that are near now, and those that were before it was answered. */
+function offeredOf({ row, answer }: LineRowProps): readonly string[] {
+  return [...new Set([...(answer?.offered ?? []), ...row.reading.candidates])]
+}
+
+function optionsOf(props: LineRowProps): readonly Option[] {
+  const { row, answer } = props
+  const { reading } = row
+  const offered = offeredOf(props)
+  const own = answer && answer.words !== '' && !offered.includes(answer.words)
+  const asRead = reading.status === 'near' && !answer ? `Read as ${reading.as}` : 'Not read'
+  return [
+    { value: asIs, label: answer ? 'As the text has it' : asRead },
+    ...(own ? [{ value: named(answer.words), label: `Read as ${answer.words}` }] : []),
+    ...offered.map((name) => ({
+      value: named(name),
+      label: `Read as ${name}`,
+      group: 'Nearest names',
+    })),
+    { value: typed, label: 'Type a name', group: 'Or' },
+    { value: leftOut, label: 'Leave out', group: 'Or' },
+  ]
+}
+
+/** What the owner says of a line: one of the nearest names, another one, or to leave it out. The list is read again at once. */
+export function LineAnswerField(props: LineRowProps) {
+  const { row, answer, onAnswer, onType } = props
+  const [typing, setTyping] = useState(false)
+  const select = useRef<HTMLSelectElement>(null)
+  const offered = offeredOf(props)
+  const say = (words: string) => onAnswer({ words, offered })
+  const label = `Read line ${row.at + 1} as`
+  if (typing) {
+    const close = (words: string | null) => {
+      setTyping(false)
+      if (words) say(words)
+      // the field that takes this one's place is drawn first
+      requestAnimationFrame(() => select.current?.focus())
+    }
+    return <TypedName {...{ label, close }} names={props.names} />
+  }
+  const value = answer ? (answer.words === '' ? leftOut : named(answer.words)) : asIs
+  const { reading } = row
+  const sure = !answer && reading.status === 'near' && reading.candidates.includes(reading.as)
+  return (
+    <div className="lt__ask">
+      <SelectField
+        label={label}
+        hideLabel
+        ref={select}
+        value={value}
+        options={optionsOf(props)}
+        onChange={(chosen) => {
+          if (chosen === typed) {
+            onType()
+            setTyping(true)
+          } else if (chosen === leftOut) say('')
+          else if (chosen === asIs) onAnswer(null)
+          else say(chosen.slice(named('').length))
+        }}
+      />
+      {sure && (
+        <Button
+          small
+          aria-label={`Line ${row.at + 1} is ${reading.as}`}
+          onClick={() => {
+            say(reading.as)
+            select.current?.focus()
+          }}
+        >
+          Right
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface TypedNameProps {
+  readonly label: string
+  readonly names: string
+  /** With the name, or null to leave things as they are. */
+  readonly close: (words: string | null) => void
+}
+
+function TypedName({ label, names, close }: TypedNameProps) {
+  const [words, setWords] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') close(words.trim())
+    else if (event.key === 'Escape') close(null)
+  }
+  return (
+    <div className="lt__ask">
+      <TextField
+        label={label}
+        hideLabel
+        ref={field}
+        list={names}
+        placeholder="Name of a unit, enhancement"
+        autoComplete="off"
+        maxLength={100}
+        value={words}
+        onChange={setWords}
+        onKeyDown={onKeyDown}
+      />
+      <Button small onClick={() => close(words.trim())}>
+        Take it
+      </Button>
+    </div>
+  )
+}

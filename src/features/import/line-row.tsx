@@ -1,0 +1,66 @@
+import type { LineAnswer } from '../../store/read-pasted.ts'
+import { classes } from '../../ui/classes.ts'
+import { numberText } from '../../ui/number-text.ts'
+import { Tag } from '../../ui/tag.tsx'
+import { LineAnswerField } from './line-answer.tsx'
+import type { LineRow, LineStand } from './line-rows.ts'
+
+export interface LineRowProps {
+  readonly row: LineRow
+  readonly answer: LineAnswer | undefined
+  readonly onAnswer: (answer: LineAnswer | null) => void
+  readonly names: string
+  readonly onType: () => void
+}
+
+const marks: Readonly<Partial<Record<LineStand, React.ReactNode>>> = {
+  near: <Tag tone="warn">Near</Tag>,
+  unread: (
+    <Tag tone="bad" icon="alert">
+      Not read
+    </Tag>
+  ),
+  answered: <Tag icon="check">Your word</Tag>,
+  left: <Tag>Left out</Tag>,
+}
+
+/** One line of the text: as pasted, what it was read as, then and now; with a field where that is not sure. */
+export function LineRowView(props: LineRowProps) {
+  const { row, answer } = props
+  const { at, raw, stand, apart, printed, now, differs } = row
+  const asks = stand === 'near' || stand === 'unread' || answer !== undefined
+  return (
+    <tr className={classes('lt__row', `lt__row--${stand}`, apart && 'lt__row--apart')}>
+      <td className="lt__no">{at + 1}</td>
+      <th scope="row" className="lt__raw">
+        {raw}
+      </th>
+      <td className="lt__as">
+        <ReadAs row={row} />
+        {asks && <LineAnswerField {...props} />}
+      </td>
+      <td className="lt__n lt__then">{printed === null ? '' : numberText(printed)}</td>
+      <td className={classes('lt__n lt__now', differs && 'lt__now--differs')}>
+        {now === null ? (differs ? '–' : '') : numberText(now)}
+        {differs && <span className="sr-only">, another price than printed</span>}
+      </td>
+    </tr>
+  )
+}
+
+function ReadAs({ row: { stand, reading, unit } }: { readonly row: LineRow }) {
+  const { kind, as } = reading
+  const about = [kind.toLowerCase() === as.toLowerCase() ? '' : kind, unit && `of ${unit}`]
+  const words = about.filter(Boolean).join(' ')
+  return (
+    <div className="lt__what">
+      {marks[stand]}
+      {as !== '' && stand !== 'left' && <b className="t-name">{as}</b>}
+      {stand === 'layout' ? (
+        <span className="t-small t-dim">heading or the like</span>
+      ) : (
+        words !== '' && stand !== 'left' && <span className="t-small">{words}</span>
+      )}
+    </div>
+  )
+}

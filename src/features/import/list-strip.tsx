@@ -1,0 +1,71 @@
+import type { ReadyPasted } from '../../store/read-pasted.ts'
+import { type Review, useReviews } from '../../store/reviews.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { numberText } from '../../ui/number-text.ts'
+import { MiniSeal } from '../../ui/seal.tsx'
+
+interface ListStripProps {
+  readonly reviews: readonly Review[]
+  readonly shown: string
+}
+
+/** The lists of one paste: a column on a wide window, a line that scrolls on a phone. */
+export function ListStrip({ reviews, shown }: ListStripProps) {
+  const show = useReviews((state) => state.show)
+  return (
+    <nav className="imp__strip" aria-label="Lists in this text">
+      <h2 className="t-label imp__striphead">{reviews.length} lists</h2>
+      <ol>
+        {reviews.map((review, at) => (
+          <li key={review.id}>
+            <button
+              type="button"
+              className={classes('imp__tab', review.id === shown && 'imp__tab--on')}
+              aria-current={review.id === shown ? 'true' : undefined}
+              onClick={() => show(review.id)}
+            >
+              <Verdict review={review} />
+              <span className="min-w-0">
+                <span className="t-name block">{nameOf(review, at)}</span>
+                <span className="t-small block">{aboutOf(review)}</span>
+              </span>
+              {review.kept && <Icon name="check" />}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function unreadOf({ list }: ReadyPasted): number {
+  return list.readings.filter(({ status }) => status === 'unread').length
+}
+
+function nameOf({ read, source }: Review, at: number): string {
+  const title = read?.state === 'ready' ? read.list.roster.name || read.army.title : ''
+  return title || source.from || `List ${at + 1}`
+}
+
+function aboutOf({ read, kept }: Review): string {
+  if (read === null) return 'reading'
+  if (read.state !== 'ready') return 'not read'
+  const unread = unreadOf(read)
+  return [
+    `${numberText(read.army.points)} points`,
+    unread > 0 && `${unread} not read`,
+    kept && 'kept',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function Verdict({ review: { read } }: { readonly review: Review }) {
+  if (read?.state !== 'ready') return <MiniSeal state="draft" label="No verdict" />
+  const faults = read.findings.filter(({ severity }) => severity === 'error').length
+  if (faults === 0) return <MiniSeal state="ok" label="In order" />
+  return (
+    <MiniSeal state="bad" mark={faults} label={faults === 1 ? '1 fault' : `${faults} faults`} />
+  )
+}

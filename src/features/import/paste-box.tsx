@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+
+import { Button } from '../../ui/button.tsx'
+import { TextAreaField } from '../../ui/field.tsx'
+import type { Intake } from './use-intake.ts'
+
+const kinds = [
+  ['Text', 'official apps, New Recruit, Sigdex, Listbot, Listforge, WTC and more'],
+  ['Files', '.ros, .rosz, New Recruit JSON, .txt'],
+  ['Links', 'of Listforge and of Muster'],
+  ['Muster', 'lists and backups (.json)'],
+] as const
+
+/** Where a list is pasted, opened or dropped. Pasted into the empty box, it is read at once. */
+export function PasteBox({ intake }: { readonly intake: Intake }) {
+  const [text, setText] = useState('')
+  const [empty, setEmpty] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // on a phone the keyboard would cover the page
+    if (window.matchMedia('(pointer: fine) and (width >= 700px)').matches) box.current?.focus()
+  }, [])
+  const read = () => {
+    setEmpty(text.trim() === '')
+    if (text.trim() === '') box.current?.focus()
+    else intake.takeText(text)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    read()
+  }
+  return (
+    <div className="imp__start">
+      <div className="imp__box">
+        <TextAreaField
+          label="Paste a list, or several"
+          hint="Pasted into the empty box, it is read at once. Words before and after the list do no harm."
+          error={empty ? 'There is nothing to read yet. Paste a list into the box.' : undefined}
+          ref={box}
+          rows={14}
+          spellCheck={false}
+          autoComplete="off"
+          className="imp__paste"
+          value={text}
+          onChange={setText}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain')
+            if (text === '' && pasted.trim() !== '') intake.takeText(pasted)
+          }}
+        />
+        <div className="imp__acts" data-bottom-bar>
+          <Button variant="go" icon="paste" busy={intake.busy} onClick={read}>
+            Read the list
+          </Button>
+          <Button icon="folder" onClick={intake.pick}>
+            Open files
+          </Button>
+        </div>
+      </div>
+      <section className="imp__kinds" aria-labelledby="imp-kinds">
+        <h2 id="imp-kinds" className="t-head">
+          What can be read
+        </h2>
+        <dl>
+          {kinds.map(([kind, words]) => (
+            <div key={kind}>
+              <dt className="t-name">{kind}</dt>
+              <dd className="t-small">{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="t-small">
+          You see each line and what it was read as before anything is kept. Nothing leaves this
+          browser. Files can be dropped anywhere on this page.
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+
+import { errorWords } from '../../store/error-words.ts'
+import { importedWords } from '../../store/import-lists.ts'
+import { useReviews } from '../../store/reviews.ts'
+import { takeFiles, type TakenIn, takeText } from '../../store/take-in.ts'
+import { say } from '../../store/toasts.ts'
+
+/** What the page needs to take in text and files. */
+export interface Intake {
+  readonly busy: boolean
+  readonly takeText: (text: string) => void
+  /** Opens the file picker. */
+  readonly pick: () => void
+  readonly input: {
+    readonly ref: React.RefObject<HTMLInputElement | null>
+    readonly onChange: () => void
+  }
+  /** Handlers for the element that files and text are dropped on. */
+  readonly drop: {
+    readonly onDragOver: (event: DragEvent) => void
+    readonly onDragLeave: (event: DragEvent) => void
+    readonly onDrop: (event: DragEvent) => void
+  }
+  readonly dragging: boolean
+}
+
+/** A link of Muster's own opens as what it is: a shared list. */
+const ownLink = /^\S+\/shared#(\S+)$/
+
+const brings = ({ dataTransfer: { types } }: DragEvent) =>
+  types.includes('Files') || types.includes('text/plain')
+
+/** Takes in what is pasted, dropped, opened or shared to the page. A list of Muster's own goes straight in; others are looked through. */
+export function useIntake(): Intake {
+  const navigate = useNavigate()
+  const ref = useRef<HTMLInputElement>(null)
+  const [dragging, setDragging] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  const take = async (taking: Promise<TakenIn>) => {
+    setBusy(true)
+    try {
+      const taken = await taking
+      const telling = taken.imported.filter(({ ok, notes }) => !ok || notes.length > 0)
+      const words = importedWords(taken.imported)
+      if (words !== null && (taken.imported.length > 1 || telling.length === 0)) say(words)
+      useReviews.getState().begin({ ...taken, imported: telling })
+      const [id, ...more] = taken.imported.flatMap(({ added }) => added)
+      if (taken.sources.length > 0 || id === undefined || telling.length > 0) return
+      await navigate(more.length === 0 ? `/list/${id}` : '/')
+    } catch (error) {
+      say(errorWords(error), { tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const read = (text: string) => {
+    const [, fragment] = ownLink.exec(text.trim()) ?? []
+    if (fragment !== undefined) void navigate(`/shared#${fragment}`)
+    else if (text.trim() !== '') void take(takeText(text))
+  }
+  useShared(read)
+  return {
+    busy,
+    takeText: read,
+    pick: () => ref.current?.click(),
+    input: {
+      ref,
+      onChange: () => {
+        const files = [...(ref.current?.files ?? [])]
+        // the same file can be chosen again after it was mended
+        if (ref.current) ref.current.value = ''
+        if (files.length > 0) void take(takeFiles(files))
+      },
+    },
+    drop: {
+      onDragOver: (event) => {
+        if (!brings(event)) return
+        event.preventDefault()
+        setDragging(true)
+      },
+      onDragLeave: (event) => {
+        if (event.currentTarget === event.target) setDragging(false)
+      },
+      onDrop: (event) => {
+        if (!brings(event)) return
+        event.preventDefault()
+        setDragging(false)
+        const files = [...event.dataTransfer.files]
+        if (files.length > 0) void take(takeFiles(files))
+        else read(event.dataTransfer.getData('text/plain'))
+      },
+    },
+    dragging,
+  }
+}
+
+/** Another app on the device can hand a list over: what it says comes in the address, and leaves it at once. */
+function useShared(read: (text: string) => void) {
+  const [params, setParams] = useSearchParams()
+  const shared = ['title', 'text', 'url'].map((name) => params.get(name)?.trim() ?? '')
+  const [title = '', text = '', url = ''] = shared
+  const whole = text === '' && url === '' ? title : [text, url].filter(Boolean).join('\n')
+  const latest = useRef(read)
+  useEffect(() => {
+    latest.current = read
+  })
+  useEffect(() => {
+    if (whole === '') return
+    setParams({}, { replace: true })
+    latest.current(whole)
+  }, [whole, setParams])
+}

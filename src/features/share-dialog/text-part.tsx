@@ -1,0 +1,168 @@
+import { useRef, useState } from 'react'
+
+import type { Army } from '../../engine/army.ts'
+import type { Roster } from '../../engine/roster.ts'
+import type { ListExport } from '../../share/text/write.ts'
+import { lastExport, rememberExport } from '../../store/export-choice.ts'
+import { fileName, saveFile } from '../../store/save-file.ts'
+import { useArmy } from '../../store/use-army.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { SelectField, TextAreaField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { copyText } from './copy-text.ts'
+import { useWriter, useWritten, type Writer } from './use-written.ts'
+
+interface Telling {
+  /** Something to be read out. */
+  readonly onSaid: (text: string) => void
+  /** Something that went wrong, or null. */
+  readonly onProblem: (text: string | null) => void
+}
+
+interface TextTabProps extends Telling {
+  readonly roster: Roster
+}
+
+/** A list as text in the ways of other apps: what it looks like, what it cannot carry, to copy or to keep as a file. */
+export function TextTab({ roster, ...telling }: TextTabProps) {
+  const army = useArmy(roster)
+  const writer = useWriter()
+  const problem =
+    army.state === 'failed' ? army.problem : writer.state === 'failed' ? writer.problem : null
+  if (problem !== null) {
+    return (
+      <p className="t-body" role="alert">
+        {problem}
+      </p>
+    )
+  }
+  if (army.state !== 'ready' || writer.state !== 'ready')
+    return <p role="status">Writing the list</p>
+  return <Chooser army={army.army} writer={writer.writer} {...telling} />
+}
+
+interface ChooserProps extends Telling {
+  readonly army: Army
+  readonly writer: Writer
+}
+
+function Chooser({ army, writer, ...telling }: ChooserProps) {
+  const { system } = army.roster
+  const ways = writer.exportsFor(army)
+  const count = writer.faultsOf(army).length
+  const [chosen, setChosen] = useState(() => lastExport(system))
+  const [faults, setFaults] = useState(true)
+  const way = ways.find(({ id }) => id === chosen) ?? ways[0]
+  if (!way) return null
+  return (
+    <div className="sharing">
+      <div className="sharing__how">
+        <SelectField
+          label="Format"
+          value={way.id}
+          options={ways.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => {
+            setChosen(id)
+            rememberExport(system, id)
+          }}
+        />
+        {count > 0 && way.faults && (
+          <Checkbox
+            label="State the faults on top"
+            hint={count === 1 ? '1 fault' : `${count} faults`}
+            checked={faults}
+            onChange={setFaults}
+          />
+        )}
+      </div>
+      <Loses way={way} />
+      <Preview
+        key={way.id}
+        {...{ army, writer, way, ...telling }}
+        faults={faults && way.faults && count > 0}
+      />
+    </div>
+  )
+}
+
+function Loses({ way: { loses } }: { readonly way: ListExport }) {
+  if (loses.length === 0) {
+    return (
+      <p className="sharing__whole t-small">
+        <Icon name="check" size="s" />
+        Carries all of this list.
+      </p>
+    )
+  }
+  return (
+    <p className="sharing__loses t-body">
+      <b>This format cannot carry:</b> {loses.join(', ')}.
+    </p>
+  )
+}
+
+interface PreviewProps extends ChooserProps {
+  readonly way: ListExport
+  readonly faults: boolean
+}
+
+function Preview({ army, writer, way, faults, onSaid, onProblem }: PreviewProps) {
+  const written = useWritten(writer, army, way.id, faults)
+  const [copied, setCopied] = useState<string | null>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  if (written === null) return <p role="status">Writing the list</p>
+  if ('problem' in written) {
+    return (
+      <p className="t-body" role="alert">
+        {written.problem}
+      </p>
+    )
+  }
+  const { content } = written
+  const copy = async (text: string) => {
+    const done = await copyText(text)
+    setCopied(done ? text : null)
+    onSaid(done ? 'Copied' : '')
+    onProblem(done ? null : 'It could not be copied. The text is selected: copy it from there.')
+    if (!done) box.current?.select()
+  }
+  const download = () => {
+    saveFile(fileName(army.roster.name, way.extension), content, way.type)
+    onSaid('File downloaded')
+  }
+  const text = typeof content === 'string' && way.text ? content : null
+  return (
+    <>
+      {text === null ? (
+        <p className="t-body">A file that other apps open. It cannot be shown or copied as text.</p>
+      ) : (
+        <TextAreaField
+          label="Preview"
+          ref={box}
+          readOnly
+          rows={14}
+          spellCheck={false}
+          wrap="soft"
+          className="sharing__text"
+          value={text}
+          onChange={() => undefined}
+        />
+      )}
+      <div className="sharing__acts sharing__acts--foot">
+        {text !== null && (
+          <Button
+            variant="go"
+            icon={copied === text ? 'check' : 'copy'}
+            onClick={() => void copy(text)}
+          >
+            {copied === text ? 'Copied' : 'Copy'}
+          </Button>
+        )}
+        <Button icon="download" variant={text === null ? 'go' : 'plain'} onClick={download}>
+          Download .{way.extension}
+        </Button>
+      </div>
+    </>
+  )
+}

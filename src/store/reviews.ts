@@ -1,0 +1,116 @@
+import { type UseBoundStore, useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import type { Roster } from '../engine/roster.ts'
+import { BOUNDS } from './bounds.ts'
+import type { Imported } from './import-lists.ts'
+import type { ListSource } from './pasted-pieces.ts'
+import { type ImportAnswers, nothingSaid, type PastedRead, readPasted } from './read-pasted.ts'
+import type { TakenIn } from './take-in.ts'
+
+/** A list that is looked through before it is kept. */
+export interface Review {
+  readonly id: string
+  readonly source: ListSource
+  readonly answers: ImportAnswers
+  /** Null until it was read for the first time. */
+  readonly read: PastedRead | null
+  /** Whether it was kept already. */
+  readonly kept: boolean
+}
+
+interface ReviewsState {
+  readonly reviews: readonly Review[]
+  /** The one on screen. */
+  readonly shown: string | null
+  /** What came in without a look, or was refused. */
+  readonly reports: readonly Imported[]
+  /** Begins to look through what was taken in, instead of what was there before. */
+  readonly begin: (taken: TakenIn) => void
+  readonly show: (id: string) => void
+  /** Takes an answer, and reads the list with it at once. */
+  readonly answer: (id: string, change: Partial<ImportAnswers>) => void
+  readonly markKept: (ids: readonly string[], kept: boolean) => void
+  readonly dismiss: () => void
+  readonly clear: () => void
+}
+
+let count = 0
+
+/** Lists that are being looked through; they stay while other pages are open. */
+const reviews: StoreApi<ReviewsState> = createStore((set, get) => {
+  const put = (id: string, change: Partial<Review>) =>
+    set({ reviews: get().reviews.map((one) => (one.id === id ? { ...one, ...change } : one)) })
+  const read = async (id: string) => {
+    const review = get().reviews.find((one) => one.id === id)
+    if (!review) return
+    const done = await readPasted(review.source, review.answers)
+    const now = get().reviews.find((one) => one.id === id)
+    // an answer given meanwhile has begun a reading of its own
+    if (now?.answers === review.answers) put(id, { read: done })
+  }
+  return {
+    reviews: [],
+    shown: null,
+    reports: [],
+    begin: ({ sources, imported }) => {
+      const begun = sources.map((source): Review => {
+        const id = `r${++count}`
+        return { id, source, answers: nothingSaid, read: null, kept: false }
+      })
+      set({ reviews: begun, shown: begun[0]?.id ?? null, reports: imported })
+      void inTurn(
+        begun.map(({ id }) => id),
+        read,
+      )
+    },
+    show: (shown) => set({ shown }),
+    answer: (id, change) => {
+      const review = get().reviews.find((one) => one.id === id)
+      if (!review) return
+      put(id, { answers: { ...review.answers, ...change }, kept: false })
+      void read(id)
+    },
+    markKept: (ids, kept) =>
+      set({
+        reviews: get().reviews.map((one) => (ids.includes(one.id) ? { ...one, kept } : one)),
+      }),
+    dismiss: () => set({ reports: [] }),
+    clear: () => set({ reviews: [], shown: null, reports: [] }),
+  }
+})
+
+/** One after the other, with room between them for the page to answer its user. */
+async function inTurn(ids: readonly string[], read: (id: string) => Promise<void>): Promise<void> {
+  for (const id of ids) {
+    await read(id)
+    await new Promise((resolve) => {
+      setTimeout(resolve)
+    })
+  }
+}
+
+/** The lists that are being looked through. */
+export const useReviews: UseBoundStore<StoreApi<ReviewsState>> = Object.assign(
+  <T>(select: (state: ReviewsState) => T = (state) => state as T): T => useStore(reviews, select),
+  reviews,
+)
+
+const heading = 'Not read when imported:'
+
+/** The list to keep: with a name, and with the lines that were not read in its notes, so that nothing is lost. Null before it is read. */
+export function rosterToKeep({ read }: Review): Roster | null {
+  if (read?.state !== 'ready') return null
+  const { list, army } = read
+  const unread = new Set(
+    list.readings.filter(({ status }) => status === 'unread').map(({ line }) => line),
+  )
+  const lines = list.lines.filter(({ at }) => unread.has(at)).map(({ raw }) => raw.trim())
+  const lost = lines.length > 0 ? [heading, ...lines].join('\n') : ''
+  const notes = [list.roster.notes, lost].filter(Boolean).join('\n\n')
+  return {
+    ...list.roster,
+    name: list.roster.name || army.title,
+    notes: notes.slice(0, BOUNDS.notes),
+  }
+}
