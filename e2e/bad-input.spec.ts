@@ -82,7 +82,7 @@ test('a link that lost something says so and shows what can be read', async ({ p
 
 test('files that hold no list are refused by name, with what and where', async ({ page }) => {
   await takeIn(page, skaven)
-  await page.goto('/')
+  await page.goto('/import')
   await page
     .getByLabel('Files to import')
     .setInputFiles([
@@ -96,12 +96,13 @@ test('files that hold no list are refused by name, with what and where', async (
   await expect(alert).toContainText(/large\.json was not imported.*(MB|bytes|large)/)
   await expect(alert).toContainText(/other\.json was not imported.*Ogre Kingdoms/)
   await expect(alert).toContainText(/shape\.json was not imported.*regiment 1, units/)
+  await page.getByRole('link', { name: 'Your lists' }).first().click()
   await expect(page.getByRole('listitem').getByRole('heading')).toHaveText(['Good rats'])
 })
 
 test('a list that names unknown units opens, names them and prices the rest', async ({ page }) => {
   await takeIn(page, skaven)
-  await page.goto('/')
+  await page.goto('/import')
   const strange = {
     ...dinner,
     name: 'Half known',
@@ -115,7 +116,7 @@ test('a list that names unknown units opens, names them and prices the rest', as
   await expect(report).toContainText('Half known imported')
   await expect(report).toContainText(/Regiment 1, unit 2: .*Sky Ogors/)
   await expect(report).toContainText(/Spell lore: .*Lore of Soup/)
-  await page.getByRole('link', { name: 'Half known', exact: true }).click()
+  await page.getByRole('link', { name: 'Open it' }).click()
   const findings = page.getByRole('article')
   await expect(findings.filter({ hasText: /sky ogors/i }).first()).toBeVisible()
   await expect(findings.filter({ hasText: /lore of soup/i }).first()).toBeVisible()

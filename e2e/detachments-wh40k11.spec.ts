@@ -41,7 +41,7 @@ test('a list without units has no faults yet, wherever they are told', async ({ 
 })
 
 test('of the same detachment chosen twice one goes at a time', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/import')
   const list = {
     game: 'wh40k11',
     faction: 'Orks',

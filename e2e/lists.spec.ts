@@ -80,11 +80,11 @@ test('lists are found, sorted, brought in from files and backed up', async ({ pa
   await expect(names).toHaveText(['Zeta'])
   await page.keyboard.press('Escape')
 
-  const files = page.getByLabel('Files to import')
   const saved = page.waitForEvent('download')
   await choose(page, 'Alpha', 'Download JSON')
   const path = await (await saved).path()
-  await files.setInputFiles(path)
+  await page.getByRole('link', { name: 'Import' }).click()
+  await page.getByLabel('Files to import').setInputFiles(path)
   await expect(page).toHaveURL(/\/list\/\w+$/)
 
   await page.goto('/settings')

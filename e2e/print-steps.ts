@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Brings a list in the portable form into the app and opens its print desk, with A4 chosen. */
 export async function openDesk(page: Page, list: object): Promise<void> {
-  await page.goto('/')
+  await page.goto('/import')
   await page.getByLabel('Files to import').setInputFiles({
     name: 'list.json',
     mimeType: 'application/json',

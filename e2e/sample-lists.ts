@@ -92,7 +92,7 @@ export function textFile(name: string, text: string) {
 
 /** Brings a list in the portable form into the app, through a file. What opens is its builder; gives its path. */
 export async function takeIn(page: Page, list: object): Promise<string> {
-  await page.goto('/')
+  await page.goto('/import')
   await page
     .getByLabel('Files to import')
     .setInputFiles(textFile('list.json', JSON.stringify(list)))
