@@ -14,6 +14,7 @@ import { benchListsForty } from './bench-lists-forty.ts'
 import { benchLists } from './bench-lists.ts'
 import { line, type Row } from './bench-row.ts'
 import { dataSizes, factionSizes, firstLoad } from './bench-sizes.ts'
+import { textRows } from './bench-text.ts'
 
 const home = join(import.meta.dirname, '..')
 
@@ -91,7 +92,10 @@ async function sizeRows(): Promise<readonly Row[]> {
   ]
 }
 
-/** Measures the engine, the links and the sizes; prints a table with budgets. Settles with 0: a slow machine is no failure. */
+/**
+ * Measures the engine, the links, the reading of texts and the sizes; prints a table with budgets. Settles with 0: a slow
+ * machine is no failure.
+ */
 export async function main(): Promise<number> {
   const data = readAll()
   const rosters = rostersOf(benchLists, data)
@@ -105,6 +109,8 @@ export async function main(): Promise<number> {
     const every = linkRow('link, every weapon', armed(roster, dataForty), dataForty, 350)
     for (const row of await Promise.all([usual, every])) console.log(line(row))
   }
+  console.log('')
+  for (const row of textRows()) console.log(line(row))
   console.log('')
   if (!firstLoad(join(home, 'dist')))
     console.log('There is no build: run npm run build to measure the first load.')

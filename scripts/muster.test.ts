@@ -65,10 +65,10 @@ describe('muster check', () => {
     })
   })
 
-  it('reads every .json below a folder, and no other file', async () => {
+  it('reads every list below a folder, and no other file', async () => {
     mkdirSync(join(folder, 'deep'))
     file('b.json', legal)
-    file('notes.txt', 'not a list')
+    file('notes.md', 'not a list')
     file(join('deep', 'a.json'), illegal)
     expect(await main(['check', folder, '--json'])).toBe(1)
     const files = out.map((line) => (JSON.parse(line) as { file: string }).file)
@@ -132,6 +132,68 @@ describe('muster check', () => {
     child.stdout.once('data', () => child.stdout.destroy())
     const [code] = (await once(child, 'close')) as [number]
     expect({ said, code }).toEqual({ said: '', code: 141 })
+  })
+
+  const text = `Feast 330/1000 pts
+-----
+Grand Alliance Destruction | Ogor Mawtribes
+General's Handbook 2026-27
+-----
+General's Regiment
+Tyrant (150)
+• General
+Moon Lizards (90)
+Gluttons (200)
+-----
+Created with Warhammer Age of Sigmar: The App`
+  const whole = text.replace('Moon Lizards (90)\n', '').replace('330', '350')
+
+  it('reads texts, and says what of them it did not understand and which total they print', async () => {
+    const path = file('feast.txt', text)
+    expect(await main(['check', path, '--json'])).toBe(1)
+    expect(JSON.parse(out[0] ?? '')).toMatchObject({
+      file: path,
+      faction: 'Ogor Mawtribes',
+      legal: false,
+      limit: 1000,
+      stated: 330,
+      unread: ['Moon Lizards (90)'],
+    })
+  })
+
+  it('leaves the line of a list in the portable form as it was', async () => {
+    await main(['check', file('feast.json', legal), '--json'])
+    const keys = Object.keys(JSON.parse(out[0] ?? '') as object)
+    expect(keys).toEqual(['file', 'legal', 'points', 'limit', 'drops', 'findings'])
+  })
+
+  it('tells the lists of one file and the rows of a table by their players', async () => {
+    const two = file('two.txt', `Anna\n\n${whole}\n\nBen\n\n${whole}`)
+    const table = file('all.csv', `Name,List\nDora,"${whole}"`)
+    expect(await main(['check', two, table])).toBe(0)
+    expect(out.filter((line) => !line.startsWith(' '))).toEqual([
+      `${two} (Anna): legal, 350 of 1000 points, 1 drop`,
+      `${two} (Ben): legal, 350 of 1000 points, 1 drop`,
+      `${table}: legal, 350 of 1000 points, 1 drop`,
+    ])
+  })
+
+  it('prints one table of all, with the copies told', async () => {
+    file('a.txt', whole)
+    file('b.json', legal)
+    file('c.txt', 'Nothing here')
+    expect(await main(['check', folder, '--csv'])).toBe(2)
+    const [head = '', first = '', , third = ''] = (out[0] ?? '').split('\r\n')
+    expect(head).toMatch(/^no,player,list,/)
+    expect(first).toMatch(/^1,a,Feast,AoS,Ogor Mawtribes,350,1000,350,1,/)
+    expect(first).toContain(',2,')
+    expect(third).toContain('Unreadable')
+    expect(err[0]).toContain('c.txt')
+  })
+
+  it('takes one form of output', async () => {
+    expect(await main(['check', 'x', '--json', '--csv'])).toBe(2)
+    expect(err[0]).toContain('one of --json and --csv')
   })
 
   it('keeps an unknown unit and finds it at fault', async () => {

@@ -16,8 +16,7 @@ const sample = join(home, 'docs', 'sample-list.json')
  * @param {import('@playwright/test').Page} page
  */
 async function openSample(page) {
-  await page.goto('http://localhost:5291/')
-  await page.getByRole('heading', { name: 'No lists yet' }).waitFor()
+  await page.goto('http://localhost:5291/import')
   await page.getByLabel('Files to import').setInputFiles(sample)
   await page.locator('.builder').waitFor()
   await page.getByRole('button', { name: 'Dismiss' }).click()
