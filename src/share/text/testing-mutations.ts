@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 
+import { textForms } from '../../systems/text-forms.ts'
 import { samplesOf } from './testing-samples.ts'
 
-const games = ['aos4', 'wh40k11'].map((game) => samplesOf(game))
+const games = textForms.map(({ system }) => samplesOf(system))
 
 /** The texts of all samples of both games. */
 export const sampleTexts: readonly string[] = games.flatMap(({ names, text }) => names.map(text))
