@@ -1,3 +1,4 @@
+import { byLine } from '../../../engine/text/by-line.ts'
 import { numberOf, pointsOf } from '../../../engine/text/line-parts.ts'
 import type { TextLine } from '../../../engine/text/text-line.ts'
 
@@ -100,11 +101,7 @@ function markOfText(text: string): LineMark {
   return choiceMark(text) ?? { is: 'entry' }
 }
 
-const known = new WeakMap<TextLine, LineMark>()
-
-/** What a line is by its grammar. Formats ask it of the same lines again and again, so it is remembered. */
-export function markOf(line: TextLine): LineMark {
-  let mark = known.get(line)
-  if (!mark) known.set(line, (mark = line.text === '' ? { is: 'blank' } : markOfText(line.text)))
-  return mark
-}
+/** What a line is by its grammar; remembered. */
+export const markOf: (line: TextLine) => LineMark = byLine((line) =>
+  line.text === '' ? { is: 'blank' } : markOfText(line.text),
+)

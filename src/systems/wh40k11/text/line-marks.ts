@@ -1,3 +1,4 @@
+import { byLine } from '../../../engine/text/by-line.ts'
 import { countOf, labelOf, numberOf } from '../../../engine/text/line-parts.ts'
 import type { TextLine } from '../../../engine/text/text-line.ts'
 import {
@@ -110,11 +111,5 @@ function labelFree(names: string): string {
   return meaningOf(label) === 'detachments' ? rest : names
 }
 
-const known = new WeakMap<TextLine, LineMark>()
-
-/** What a line is by its grammar. Formats ask it of the same lines again and again, so it is remembered. */
-export function markOf(line: TextLine): LineMark {
-  let mark = known.get(line)
-  if (!mark) known.set(line, (mark = markOfLine(line)))
-  return mark
-}
+/** What a line is by its grammar; remembered. */
+export const markOf: (line: TextLine) => LineMark = byLine(markOfLine)
