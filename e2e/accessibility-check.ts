@@ -34,9 +34,10 @@ async function expectNone(builder: AxeBuilder, what: string): Promise<void> {
   expect(found, what).toEqual([])
 }
 
-/** Expects that nothing is wider than the window. */
+/** Expects that nothing is wider than the window, once the letters that it is set in have come. */
 export async function noSideways(page: Page, what = ''): Promise<void> {
-  const beyond = await page.evaluate(() => {
+  const beyond = await page.evaluate(async () => {
+    await document.fonts.ready
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
   })
