@@ -1,58 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-
 import { describe, expect, it } from 'vitest'
 
 import { readAll } from '../../library/node-books.ts'
-import { toPortable } from '../portable.ts'
-import { listsIn } from './lists-in.ts'
-import { readText } from './read-text.ts'
+import { resultsOf as readSamples, samplesOf } from './testing-samples.ts'
 
-/** What a sample must be read as; `list` is in the portable form. */
-interface Expected {
-  readonly format: string
-  readonly stated: number | null
-  readonly list: Readonly<Record<string, unknown>>
-  /** Lines that are not understood, and those whose words are not quite a name. */
-  readonly unread: readonly string[]
-  readonly near: readonly string[]
-  readonly remarks: readonly string[]
-  readonly times?: number
-}
-
-const folder = new URL('samples/aos4/', import.meta.url)
-const read = (file: string) => readFileSync(new URL(file, folder), 'utf8')
-const names = readdirSync(folder)
-  .filter((file) => file.endsWith('.txt'))
-  .map((file) => file.slice(0, -'.txt'.length))
 const data = readAll()
+const { names, text, expected: expectedOf } = samplesOf('aos4')
 
-/** What a pasted text is read as, in the form of the expected results; every line that is not blank must have its reading. */
-function resultsOf(text: string): readonly unknown[] {
-  return listsIn(text).map(({ lines, found, times }) => {
-    if (!found) throw new Error('no format fits')
-    const { roster, readings, remarks, ...list } = readText(lines, found, data)
-    const written = lines.filter((line) => line.text !== '')
-    expect(readings.map(({ line }) => line)).toEqual(written.map(({ at }) => at))
-    const of = (status: string) =>
-      readings.flatMap((reading) => {
-        const line = lines.find(({ at }) => at === reading.line)
-        return reading.status === status && line ? [line.text] : []
-      })
-    const { points: _points, ...portable } = toPortable(roster, data)
-    return {
-      format: list.format,
-      stated: list.stated,
-      list: portable,
-      unread: of('unread'),
-      near: of('near'),
-      remarks,
-      ...(times > 1 ? { times } : {}),
-    }
-  })
-}
-
-const expectedOf = (name: string) =>
-  (JSON.parse(read(`${name}.json`)) as { readonly lists: readonly Expected[] }).lists
+const resultsOf = (pasted: string) => readSamples(pasted, data)
 
 const damages: Readonly<Record<string, (text: string) => string>> = {
   'line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
@@ -76,7 +30,7 @@ const needsBlanks = ['android-prose-emoji-name']
 
 describe('sample lists of Age of Sigmar', () => {
   it.each(names)('are read as they stand: %s', (name) => {
-    expect(resultsOf(read(`${name}.txt`))).toEqual(expectedOf(name))
+    expect(resultsOf(text(name))).toEqual(expectedOf(name))
   })
 
   it.each(Object.entries(damages))('survive %s', (kind, damage) => {
@@ -84,7 +38,7 @@ describe('sample lists of Age of Sigmar', () => {
     for (const name of names) {
       if (blanks && needsBlanks.includes(name)) continue
       const plain = expectedOf(name).map(({ format: _format, ...rest }) => rest)
-      expect({ name, results: resultsOf(damage(read(`${name}.txt`))) }).toMatchObject({
+      expect({ name, results: resultsOf(damage(text(name))) }).toMatchObject({
         name,
         results: plain,
       })
@@ -93,14 +47,14 @@ describe('sample lists of Age of Sigmar', () => {
 
   it('are told apart where the first of two lost its beginning', () => {
     const [cut, whole] = ['ios-no-faction-cut-top', 'sigdex']
-    const both = `${read(`${cut}.txt`)}\n${read(`${whole}.txt`)}`
+    const both = `${text(cut)}\n${text(whole)}`
     expect(resultsOf(both)).toEqual([...expectedOf(cut), ...expectedOf(whole)])
   })
 
   it('are told apart when all are pasted at once', () => {
     const apart = ['android-prose-emoji-name', 'two-lists-in-one', 'ios-no-faction-cut-top']
     const kept = names.filter((name) => !apart.includes(name))
-    const all = kept.map((name) => read(`${name}.txt`)).join('\n')
+    const all = kept.map((name) => text(name)).join('\n')
     expect(resultsOf(all)).toEqual(kept.flatMap(expectedOf))
   })
 })
