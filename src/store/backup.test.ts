@@ -3,16 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { mergeBackup, readBackup } from './backup.ts'
 import { makeBackup } from './make-backup.ts'
 import type { SavedList } from './saved-list.ts'
-import { sampleRoster } from './testing.ts'
+import { sampleList, sampleRoster } from './testing.ts'
 
-const list = (id: string, name: string): SavedList => ({
-  id,
-  roster: sampleRoster({ name }),
-  created: '2026-11-01T10:00:00.000Z',
-  changed: '2026-11-02T10:00:00.000Z',
-  removed: null,
-  summary: null,
-})
+const list = (id: string, name: string): SavedList =>
+  sampleList({ id, roster: sampleRoster({ name }) })
 
 describe('a backup', () => {
   it('gives back every list, and those in the bin as such', () => {

@@ -21,7 +21,7 @@ export type CheckNews =
   | { readonly kind: 'done' }
 
 /** Lists are handed on in packs, so that the screen is drawn a few times and not for each. */
-const packEvery = 80
+const packEvery = 160
 /** For so long nothing else is done; then messages are heard. */
 const breathEvery = 24
 

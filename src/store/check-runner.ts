@@ -2,45 +2,86 @@ import type { CheckJob, CheckNews } from './check-job.ts'
 import type { FromWorker, ToWorker } from './check-worker.ts'
 import { errorWords } from './error-words.ts'
 
-type Told = CheckNews | { readonly kind: 'failed'; readonly problem: string }
+export type Told = CheckNews | { readonly kind: 'failed'; readonly problem: string }
+
+interface Running {
+  readonly job: CheckJob
+  readonly tell: (news: Told) => void
+  /** Set where the page itself does the work. */
+  stopHere?: () => void
+}
+
+/** A worker that is silent for so long after its start will not come: then the page does the work. */
+const patience = 8000
 
 let count = 0
 let worker: Worker | null = null
+/** Whether the worker has said anything yet. */
+let heard = false
+/** Whether there is no worker to be had on this visit. */
 let broken = false
-const listeners = new Map<number, (news: Told) => void>()
+const running = new Map<number, Running>()
+
+function dismiss(): void {
+  worker?.terminate()
+  worker = null
+  heard = false
+}
+
+/** Does what is under way on the page itself, a few lists at a time. */
+function carryOnHere(): void {
+  broken = true
+  dismiss()
+  for (const [id, one] of running) if (!one.stopHere) runHere(id, one)
+}
+
+function runHere(id: number, one: Running): void {
+  let stopped = false
+  one.stopHere = () => {
+    stopped = true
+  }
+  import('./check-job.ts')
+    .then(({ runCheck }) => runCheck(one.job, one.tell, () => stopped))
+    .catch((error: unknown) => one.tell({ kind: 'failed', problem: errorWords(error) }))
+    .finally(() => running.delete(id))
+}
 
 function failAll(problem: string): void {
-  for (const tell of listeners.values()) tell({ kind: 'failed', problem })
-  listeners.clear()
+  dismiss()
+  const all = [...running.values()]
+  running.clear()
+  for (const { tell } of all) tell({ kind: 'failed', problem })
+}
+
+function hear({ data }: MessageEvent<FromWorker>): void {
+  heard = true
+  if (data.kind === 'ready') return
+  const one = running.get(data.id)
+  if (data.kind === 'done' || data.kind === 'failed') running.delete(data.id)
+  // a part that did not arrive once may come to a new worker, not to one that has missed it
+  if (data.kind === 'failed' && running.size === 0) dismiss()
+  one?.tell(
+    data.kind === 'failed' ? { ...data, problem: errorWords(new Error(data.problem)) } : data,
+  )
 }
 
 /** The one worker of the visit, which keeps the data that it has loaded; null where there are no workers. */
 function workerNow(): Worker | null {
   if (broken || typeof Worker === 'undefined') return null
   if (worker) return worker
-  worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-    listeners.get(data.id)?.(data)
-    if (data.kind === 'done' || data.kind === 'failed') listeners.delete(data.id)
-  })
-  worker.addEventListener('error', (event) => {
+  const made = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
+  worker = made
+  made.addEventListener('message', hear)
+  made.addEventListener('error', (event) => {
     event.preventDefault()
-    worker?.terminate()
-    worker = null
-    failAll(errorWords(new Error(event.message || 'Failed to fetch')))
+    if (made !== worker) return
+    if (heard) failAll(errorWords(new Error(event.message || 'Failed to fetch')))
+    else carryOnHere()
   })
-  return worker
-}
-
-/** The same on the page itself, a few lists at a time, for where a worker cannot start. */
-function runHere(job: CheckJob, tell: (news: Told) => void): () => void {
-  let stopped = false
-  import('./check-job.ts')
-    .then(({ runCheck }) => runCheck(job, tell, () => stopped))
-    .catch((error: unknown) => tell({ kind: 'failed', problem: errorWords(error) }))
-  return () => {
-    stopped = true
-  }
+  setTimeout(() => {
+    if (made === worker && !heard) carryOnHere()
+  }, patience)
+  return made
 }
 
 /**
@@ -49,17 +90,17 @@ function runHere(job: CheckJob, tell: (news: Told) => void): () => void {
  */
 export function startCheck(job: CheckJob, tell: (news: Told) => void): () => void {
   const id = ++count
+  const one: Running = { job, tell }
+  running.set(id, one)
   try {
-    const at = workerNow()
-    if (at) {
-      listeners.set(id, tell)
-      at.postMessage({ kind: 'run', id, job } satisfies ToWorker)
-      return () => at.postMessage({ kind: 'stop', id } satisfies ToWorker)
-    }
+    workerNow()?.postMessage({ kind: 'run', id, job } satisfies ToWorker)
   } catch {
     // some browsers refuse workers in private windows
     broken = true
-    listeners.delete(id)
   }
-  return runHere(job, tell)
+  if (broken || !worker) runHere(id, one)
+  return () => {
+    if (one.stopHere) one.stopHere()
+    else worker?.postMessage({ kind: 'stop', id } satisfies ToWorker)
+  }
 }

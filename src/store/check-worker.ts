@@ -5,11 +5,10 @@ export type ToWorker =
   | { readonly kind: 'run'; readonly id: number; readonly job: CheckJob }
   | { readonly kind: 'stop'; readonly id: number }
 
-/** What comes back, with the number of the job. */
-export type FromWorker = { readonly id: number } & (
-  | CheckNews
-  | { readonly kind: 'failed'; readonly problem: string }
-)
+/** What comes back: that the worker is there, then news with the number of the job. */
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | ({ readonly id: number } & (CheckNews | { readonly kind: 'failed'; readonly problem: string }))
 
 const stopped = new Set<number>()
 
@@ -33,3 +32,5 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     post({ id, kind: 'failed', problem })
   })
 })
+
+post({ kind: 'ready' })

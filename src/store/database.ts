@@ -1,53 +1,170 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-interface ListsSchema extends DBSchema {
-  /** One record a list, so that two tabs never overwrite each other's different lists. */
-  lists: { key: string; value: { readonly id: string } }
+import { freshListId } from './list-id.ts'
+import type { Snapshot } from './snapshot.ts'
+import type { StoredStep } from './stored-step.ts'
+
+interface Stored {
+  readonly id: string
 }
 
-/** A change to one stored record: what it becomes, or null to erase it. */
-export interface Change {
+interface ListsSchema extends DBSchema {
+  /** One record a list, so that two tabs never overwrite each other's different lists. */
+  lists: { key: string; value: Stored }
+  /** Steps of undo, by list and number. */
+  steps: { key: [string, number]; value: StoredStep }
+  snapshots: { key: string; value: Snapshot; indexes: { list: string } }
+  /** Single values that nothing but a database can hold. */
+  keep: { key: string; value: { readonly name: string; readonly value: unknown } }
+}
+
+/** All that changes of one list at once. */
+export interface Job {
   readonly id: string
-  readonly record: { readonly id: string } | null
+  /** The number of the write that the stored record must be of, 0 for none or an early one; null writes in any case. */
+  readonly base: number | null
+  /** What the record becomes; null erases the list with its history. */
+  readonly record: Stored | null
+  /** Steps beyond this number go; null where all stay. */
+  readonly above: number | null
+  readonly steps: readonly StoredStep[]
+  readonly snapshots: readonly Snapshot[]
+}
+
+/** A job that was not done, since another tab had written meanwhile: the stored record as it is, undefined if erased. */
+export interface Conflict {
+  readonly id: string
+  readonly record: unknown
 }
 
 export interface Database {
+  /** The mark it was born with: another one tells that the browser has thrown the former database away. */
+  readonly birth: string
   readonly readAll: () => Promise<readonly unknown[]>
   readonly read: (id: string) => Promise<unknown>
-  /** Hands the changes to the browser before it returns; the promise says when they are on disk. */
-  readonly write: (changes: readonly Change[]) => Promise<void>
+  readonly steps: (list: string) => Promise<readonly unknown[]>
+  readonly snapshots: (list: string) => Promise<readonly unknown[]>
+  /** Does all jobs in one transaction; the promise says when they are on disk, and which of them met a stranger's write. */
+  readonly write: (jobs: readonly Job[]) => Promise<readonly Conflict[]>
+  readonly kept: (name: string) => Promise<unknown>
+  readonly keep: (name: string, value: unknown) => Promise<void>
+}
+
+/** What the opened database tells of itself later on. */
+export interface DatabaseEvents {
+  /** The browser closed it by its own will (cleared, out of order), or it is being deleted. */
+  readonly onLost: () => void
+  /** Another tab with an older version keeps it from opening. */
+  readonly onBlocked: () => void
 }
 
 const NAME = 'muster-lists'
-const VERSION = 1
+const VERSION = 2
+
+type Connection = IDBPDatabase<ListsSchema>
 
 /** Opens the database of the user's lists. It is never dropped. Rejects where the browser refuses storage. */
-export async function openDatabase(): Promise<Database> {
+export async function openDatabase(events: DatabaseEvents): Promise<Database> {
   const database = await openDB<ListsSchema>(NAME, VERSION, {
     upgrade: (db, from) => {
       if (from < 1) db.createObjectStore('lists', { keyPath: 'id' })
+      if (from < 2) {
+        db.createObjectStore('steps', { keyPath: ['list', 'at'] })
+        db.createObjectStore('snapshots', { keyPath: 'id' }).createIndex('list', 'list')
+        db.createObjectStore('keep', { keyPath: 'name' })
+      }
     },
+    blocked: events.onBlocked,
     // A newer version in another tab wants to step up: let it, it will be told to reload.
-    blocking: (_current, _blocked, event) => (event.target as IDBDatabase | null)?.close(),
+    blocking: (_current, wanted, event) => {
+      ;(event.target as IDBDatabase | null)?.close()
+      // null: it is being deleted
+      if (wanted === null) events.onLost()
+    },
+    terminated: events.onLost,
   })
   return {
+    birth: await birthOf(database),
     readAll: () => database.getAll('lists'),
     read: (id) => database.get('lists', id),
-    write: (changes) => write(database, changes),
+    steps: (list) => database.getAll('steps', stepsOf(list)),
+    snapshots: (list) => database.getAllFromIndex('snapshots', 'list', list),
+    write: (jobs) => write(database, jobs),
+    kept: async (name) => (await database.get('keep', name))?.value,
+    keep: async (name, value) => {
+      await database.put('keep', { name, value })
+    },
   }
 }
 
-/**
- * One transaction for all changes, committed at once: from then on the browser finishes it even if the page goes away.
- */
-async function write(
-  database: IDBPDatabase<ListsSchema>,
-  changes: readonly Change[],
-): Promise<void> {
-  const transaction = database.transaction('lists', 'readwrite')
-  const requests = changes.map(({ id, record }) =>
-    record ? transaction.store.put(record) : transaction.store.delete(id),
-  )
-  transaction.commit()
-  await Promise.all([...requests, transaction.done])
+async function birthOf(database: Connection): Promise<string> {
+  const { store, done } = database.transaction('keep', 'readwrite')
+  const known = (await store.get('birth'))?.value
+  const birth = typeof known === 'string' ? known : freshListId()
+  if (birth !== known) await store.put({ name: 'birth', value: birth })
+  await done
+  return birth
+}
+
+const stepsOf = (list: string, above = 0) =>
+  IDBKeyRange.bound([list, above], [list, Infinity], above > 0)
+
+/** How often a stored record was written, 0 where it does not say. */
+export function revOf(record: unknown): number {
+  const rev: unknown =
+    typeof record === 'object' && record !== null ? Reflect.get(record, 'rev') : undefined
+  return typeof rev === 'number' ? rev : 0
+}
+
+/** One transaction for all jobs: all that is not refused happens, or nothing does. */
+async function write(database: Connection, jobs: readonly Job[]): Promise<readonly Conflict[]> {
+  const transaction = writing(database)
+  const lists = transaction.objectStore('lists')
+  const conflicts: Conflict[] = []
+  const one = async (job: Job) => {
+    if (job.base !== null) {
+      const stored = await lists.get(job.id)
+      if (revOf(stored) !== job.base) {
+        conflicts.push({ id: job.id, record: stored })
+        return
+      }
+    }
+    await Promise.all(job.record ? puts(transaction, job, job.record) : erasures(transaction, job))
+  }
+  try {
+    await Promise.all(jobs.map(one))
+    await transaction.done
+  } catch (error) {
+    transaction.done.catch(() => {})
+    throw error
+  }
+  return conflicts
+}
+
+type Writing = ReturnType<typeof writing>
+const writing = (database: Connection) =>
+  database.transaction(['lists', 'steps', 'snapshots'], 'readwrite')
+
+function puts(transaction: Writing, job: Job, record: Stored): readonly Promise<unknown>[] {
+  const steps = transaction.objectStore('steps')
+  const snapshots = transaction.objectStore('snapshots')
+  return [
+    transaction.objectStore('lists').put(record),
+    ...(job.above === null ? [] : [steps.delete(stepsOf(job.id, job.above))]),
+    ...job.steps.map((step) => steps.put(step)),
+    ...job.snapshots.map((snapshot) => snapshots.put(snapshot)),
+  ]
+}
+
+function erasures(transaction: Writing, { id }: Job): readonly Promise<unknown>[] {
+  const snapshots = transaction.objectStore('snapshots')
+  const eraseSnapshots = async () => {
+    const keys = await snapshots.index('list').getAllKeys(id)
+    await Promise.all(keys.map((key) => snapshots.delete(key)))
+  }
+  return [
+    transaction.objectStore('lists').delete(id),
+    transaction.objectStore('steps').delete(stepsOf(id)),
+    eraseSnapshots(),
+  ]
 }

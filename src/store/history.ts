@@ -2,12 +2,12 @@ import type { Edit } from '../engine/edit.ts'
 import type { Roster } from '../engine/roster.ts'
 
 /** A roster to go back (or forward) to, with the words of the step that lies between. */
-interface Moment {
+export interface Moment {
   readonly roster: Roster
   readonly label: string
 }
 
-/** Undo and redo of one list within the visit. `undo` and `redo` name the step that each would take. */
+/** Undo and redo of one list. `undo` and `redo` name the step that each would take. */
 export interface History {
   readonly undo: string | null
   readonly redo: string | null
@@ -17,15 +17,13 @@ export interface History {
   readonly typing: string | null
 }
 
-/** Steps that can be undone. */
-const MOST = 200
-
 export const noHistory: History = { undo: null, redo: null, past: [], future: [], typing: null }
 
-function history(
+/** A history of these moments; the one nearest to now is the last of each. */
+export function history(
   past: readonly Moment[],
   future: readonly Moment[],
-  typing: string | null,
+  typing: string | null = null,
 ): History {
   return {
     undo: past.at(-1)?.label ?? null,
@@ -43,16 +41,22 @@ export function typingOf(edit: Edit): string | null {
   return null
 }
 
+/** Whether typing into this field goes on with the step before. */
+export function goesOn(before: History, typing: string | null): boolean {
+  return typing !== null && typing === before.typing
+}
+
 /** Takes note of a step away from `before`. Steps that type into one field after another count as one. */
 export function record(
-  { past, typing: last }: History,
+  known: History,
   before: Roster,
   label: string,
   typing: string | null = null,
 ): History {
-  const begun = typing !== null && typing === last ? past.at(-1) : undefined
+  const { past } = known
+  const begun = goesOn(known, typing) ? past.at(-1) : undefined
   if (begun) return history([...past.slice(0, -1), { ...begun, label }], [], typing)
-  return history([...past, { roster: before, label }].slice(-MOST), [], typing)
+  return history([...past, { roster: before, label }], [], typing)
 }
 
 export interface Travelled {

@@ -1,123 +1,261 @@
-import type { Change, Database } from './database.ts'
-
-/** What tells other tabs which records changed. A part of `BroadcastChannel`. */
-export interface Channel {
-  postMessage: (ids: readonly string[]) => void
-  onmessage: ((event: MessageEvent) => void) | null
-}
+import { type Change, recordOf, together } from './change.ts'
+import { type Conflict, type Database, type DatabaseEvents, type Job, revOf } from './database.ts'
+import type { SavedList } from './saved-list.ts'
+import { isClosed, storageProblem, storageWords } from './storage-words.ts'
+import { type Channel, listenToTabs } from './tabs.ts'
 
 export interface KeeperOptions {
-  readonly open: () => Promise<Database>
+  readonly open: (events: DatabaseEvents) => Promise<Database>
   readonly channel: Channel | null
-  /** All stored records. */
-  readonly onLoaded: (records: readonly unknown[]) => Promise<void>
+  /** All stored records; gives the lists that they are. */
+  readonly onLoaded: (records: readonly unknown[]) => Promise<readonly SavedList[]>
   /** Loading is over, well or badly. */
   readonly onReady: () => void
-  /** Another tab wrote this record; undefined when it erased it. */
-  readonly onForeign: (id: string, record: unknown) => Promise<void>
+  /** Another tab wrote this record; undefined when it erased it. Gives the list that it is. */
+  readonly onForeign: (id: string, record: unknown) => Promise<SavedList | undefined>
+  /**
+   * Another tab wrote this record while this tab changed the list too: `base` is what both came from. Gives the list stored there
+   * and what this tab is to store now, if anything.
+   */
+  readonly onConflict: (
+    conflict: Conflict,
+    base: SavedList | undefined,
+  ) => Promise<{ readonly stored: SavedList | undefined; readonly due: Change | null }>
+  /** All that this tab has, for a database that was thrown away: lists, and records that are none. */
+  readonly everything: () => {
+    readonly changes: ReadonlyMap<string, Change>
+    readonly raw: readonly { readonly id: string }[]
+  }
   /** A sentence when the browser refuses to store, null when it stores again. */
   readonly onProblem: (problem: string | null) => void
 }
 
 export interface Keeper {
-  /** Stores a record at the end of this task, or erases it when null. Never throws: what fails stays due. */
-  readonly save: (id: string, record: Change['record']) => void
+  /** Stores a change at the end of this task. Never throws: what fails stays due. */
+  readonly save: (id: string, change: Change) => void
+  /** Stores a record that is no list of ours as it is. */
+  readonly saveRaw: (id: string, record: { readonly id: string }) => void
+  /** Erases a list with its history; gives what was stored of that, so that it can come back. */
+  readonly erase: (id: string) => Promise<Erased>
   /** Resolves when loading is over and nothing is due or on its way. */
   readonly settled: () => Promise<void>
+  /** The database, once it is open; null where there is none. */
+  readonly database: () => Promise<Database | null>
+  /** Looks for what other tabs wrote while this page slept. */
+  readonly lookAgain: () => void
 }
 
-const REFUSED =
-  'This browser does not let Muster save. Your lists are kept only until this tab is closed: download the ones you need.'
-const UNREAD =
-  'Your lists are stored, but a part of Muster that reads them did not arrive. Reload the page when you are online.'
-const NEWER =
-  'A newer version of Muster keeps your lists in this browser. They are safe; what you change here is not saved. Reload the page to get that version.'
-const FAILED =
-  'The last change could not be saved: the storage is full or blocked. Download your lists now; Muster tries again with the next change.'
+/** The stored history of a list that was erased, as it was read. */
+export interface Erased {
+  readonly steps: readonly unknown[]
+  readonly snapshots: readonly unknown[]
+}
 
 const nextTurn = () => Promise.resolve()
 
-const isCalled = (error: unknown, name: string): boolean =>
-  error instanceof Error && error.name === name
+function rawJob([id, record]: [string, { readonly id: string }]): Job {
+  return { id, base: null, record, above: null, steps: [], snapshots: [] }
+}
 
 /**
  * The one way lists get into the database. Changes of one task are written together before the page can go away, one record a
- * list; a failed write is said at once and tried again with the next one.
+ * list; a failed write is said at once and tried again with the next one; what another tab wrote meanwhile is never written over.
  */
 export function createKeeper(options: KeeperOptions): Keeper {
-  const { channel, onProblem, onForeign } = options
-  const due = new Map<string, Change['record']>()
+  const { onProblem } = options
+  const due = new Map<string, Change>()
+  const raw = new Map<string, { readonly id: string }>()
+  /** The lists as this tab last read or wrote them. */
+  const held = new Map<string, SavedList>()
   let database: Database | null = null
+  let birth: string | null = null
   let scheduled = false
+  const tabs = listenToTabs(options.channel, (ids) => queue(() => takeOver(ids)))
   let working: Promise<void> = load()
+
+  /** One after another, so that each write knows what the one before it left. */
+  function queue(work: () => Promise<void>): void {
+    working = working.then(work)
+  }
+
+  async function open(): Promise<Database> {
+    return await options.open({
+      onBlocked: () => onProblem(storageWords.blocked),
+      onLost: () => queue(recover),
+    })
+  }
 
   async function load(): Promise<void> {
     let records: readonly unknown[] = []
     try {
-      database = await options.open()
+      database = await open()
+      birth = database.birth
       records = await database.readAll()
+      onProblem(null)
     } catch (error) {
       database = null
-      onProblem(isCalled(error, 'VersionError') ? NEWER : REFUSED)
+      onProblem(storageProblem(error, storageWords.refused))
     }
-    await options.onLoaded(records).catch(() => onProblem(UNREAD))
+    try {
+      for (const list of await options.onLoaded(records)) held.set(list.id, list)
+    } catch {
+      onProblem(storageWords.unread)
+    }
     options.onReady()
     if (due.size > 0) await flush()
   }
 
   async function flush(): Promise<void> {
     scheduled = false
-    if (!database || due.size === 0) return
-    const changes = [...due].map(([id, record]) => ({ id, record }))
+    if (!database) return
+    const changes = [...due]
+    const records = [...raw]
     due.clear()
+    raw.clear()
+    const before = new Map(changes.map(([id]) => [id, held.get(id)]))
+    const jobs = [...changes.map(jobOf), ...records.map(rawJob)]
+    const putBack = ([id, change]: [string, Change]) => {
+      const later = due.get(id)
+      due.set(id, later ? together(change, later) : change)
+      hold(id, before.get(id))
+    }
+    let conflicts: readonly Conflict[]
     try {
-      await write(database, changes)
-      onProblem(null)
-      channel?.postMessage(changes.map(({ id }) => id))
+      conflicts = await write(jobs)
     } catch (error) {
-      for (const { id, record } of changes) if (!due.has(id)) due.set(id, record)
-      onProblem(isCalled(error, 'VersionError') ? NEWER : FAILED)
+      changes.forEach(putBack)
+      for (const [id, record] of records) if (!raw.has(id)) raw.set(id, record)
+      onProblem(storageProblem(error, storageWords.failed))
+      return
+    }
+    onProblem(null)
+    const met = new Set(conflicts.map(({ id }) => id))
+    tabs.tell(jobs.map(({ id }) => id).filter((id) => !met.has(id)))
+    for (const conflict of conflicts) {
+      try {
+        await settle(conflict, before.get(conflict.id))
+      } catch {
+        changes.filter(([id]) => id === conflict.id).forEach(putBack)
+        onProblem(storageWords.failed)
+      }
     }
   }
 
+  function jobOf([id, { list, ...rest }]: [string, Change]): Job {
+    const rev = held.get(id)?.rev ?? 0
+    const record = list && { ...list, rev: rev + 1 }
+    hold(id, record ?? undefined)
+    return { id, base: tabs.alone() ? null : rev, record, ...rest }
+  }
+
+  function hold(id: string, list: SavedList | undefined): void {
+    if (list) held.set(id, list)
+    else held.delete(id)
+  }
+
+  async function settle(conflict: Conflict, base: SavedList | undefined): Promise<void> {
+    due.delete(conflict.id)
+    const { stored, due: own } = await options.onConflict(conflict, base)
+    hold(conflict.id, stored)
+    if (!own) due.delete(conflict.id)
+    else save(conflict.id, own, true)
+  }
+
   /** The browser closes a connection when a newer version or a clean-up wants to: then it is opened again. */
-  async function write(into: Database, changes: readonly Change[]): Promise<void> {
+  async function write(jobs: readonly Job[]): Promise<readonly Conflict[]> {
+    if (!database || jobs.length === 0) return []
     try {
-      await into.write(changes)
+      return await database.write(jobs)
     } catch (error) {
-      if (!isCalled(error, 'InvalidStateError')) throw error
-      database = await options.open()
-      await database.write(changes)
+      if (!isClosed(error)) throw error
+    }
+    return (await reopened()) ? [] : await database.write(jobs)
+  }
+
+  /** Opens the database again. Where the browser has thrown it away, all that this tab has goes into the new one. */
+  async function reopened(): Promise<boolean> {
+    database = await open()
+    if (database.birth === birth) return false
+    const { changes, raw: records } = options.everything()
+    held.clear()
+    await database.write([
+      ...[...changes].map(jobOf),
+      ...records.map((one) => rawJob([one.id, one])),
+    ])
+    birth = database.birth
+    return true
+  }
+
+  async function recover(): Promise<void> {
+    try {
+      if (await reopened()) onProblem(null)
+    } catch (error) {
+      onProblem(storageProblem(error, storageWords.failed))
     }
   }
 
   async function takeOver(ids: readonly string[]): Promise<void> {
-    for (const id of ids) {
-      const record = await database?.read(id)
-      if (!due.has(id)) await onForeign(id, record)
+    try {
+      for (const id of ids) {
+        const record = await database?.read(id)
+        // what is due here meets the other's write when it is stored
+        if (due.has(id) || revOf(record) === held.get(id)?.rev) continue
+        hold(id, await options.onForeign(id, record))
+      }
+    } catch (error) {
+      onProblem(storageProblem(error, storageWords.failed))
     }
   }
 
-  if (channel) {
-    channel.onmessage = ({ data }) => {
-      if (!Array.isArray(data)) return
-      const taken = takeOver(data.map(String)).catch(() => onProblem(FAILED))
-      working = working.then(() => taken)
-    }
+  function save(id: string, change: Change, alone = false): void {
+    due.set(id, alone ? change : together(due.get(id), change))
+    if (scheduled) return
+    scheduled = true
+    // one turn after the screens have seen the change: what they note about it is written with it
+    const turned = Promise.resolve().then(nextTurn)
+    queue(() => turned.then(flush))
+  }
+
+  async function erase(id: string): Promise<Erased> {
+    const steps = (await database?.steps(id)) ?? []
+    const snapshots = (await database?.snapshots(id)) ?? []
+    due.set(id, recordOf(null))
+    await flush()
+    return { steps, snapshots }
   }
 
   return {
-    save: (id, record) => {
-      due.set(id, record)
-      if (scheduled) return
-      scheduled = true
-      // one turn after the screens have seen the change: what they note about it is written with it
-      const flushed = Promise.resolve().then(nextTurn).then(flush)
-      working = working.then(() => flushed)
+    save,
+    erase: (id) => {
+      const erased = working.then(async () => await erase(id))
+      queue(async () => {
+        await erased.catch(() => onProblem(storageWords.failed))
+      })
+      return erased
+    },
+    saveRaw: (id, record) => {
+      raw.set(id, record)
+      queue(flush)
     },
     settled: async () => {
       await Promise.resolve()
+      let waited
+      do {
+        waited = working
+        await waited
+      } while (waited !== working)
+    },
+    database: async () => {
       await working
+      return database
+    },
+    lookAgain: () => {
+      tabs.slept()
+      queue(async () => {
+        const records = await database?.readAll()
+        const ids = (records ?? []).map((record) => String(Reflect.get(Object(record), 'id')))
+        await takeOver([...new Set([...ids, ...held.keys()])])
+      })
     },
   }
 }

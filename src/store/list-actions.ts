@@ -1,10 +1,13 @@
 import { apply } from '../engine/apply.ts'
+import type { Edit } from '../engine/edit.ts'
 import type { Id, Roster } from '../engine/roster.ts'
 import { tooLargeWords } from './bounds.ts'
+import type { Change } from './change.ts'
 import { copyName } from './copy-name.ts'
 import {
   back,
   forward,
+  goesOn,
   type History,
   noHistory,
   record,
@@ -12,99 +15,120 @@ import {
   typingOf,
 } from './history.ts'
 import { follow } from './lineage.ts'
-import { freshListId } from './list-id.ts'
-import { cleared, type ListsState, shelved } from './lists-state.ts'
+import type { ListsState } from './lists-state.ts'
+import { newList } from './new-list.ts'
 import type { SavedList } from './saved-list.ts'
-import type { Summary } from './summary.ts'
+import { type Snapshot, snapshotOf } from './snapshot.ts'
+import { stepBetween } from './stored-step.ts'
 import { say } from './toasts.ts'
 
 /** What the actions work with. */
 export interface Desk {
   readonly get: () => ListsState
   readonly set: (part: Partial<ListsState>) => void
-  /** Puts a list on its shelf and into the database. */
-  readonly save: (list: SavedList) => void
-  /** Writes or erases a record that is no list of ours. */
-  readonly store: (id: Id, record: { readonly id: Id } | null) => void
+  /** Puts a list on its shelf and into the database, with the steps and snapshots that belong to the change. */
+  readonly save: (list: SavedList, history?: Omit<Change, 'list'>) => void
   readonly now: () => string
+  /** Lists that this visit has changed, or made. */
+  readonly visited: Set<Id>
 }
 
-type Editing = 'create' | 'add' | 'edit' | 'undo' | 'redo' | 'history' | 'duplicate'
+type Editing = 'create' | 'edit' | 'correct' | 'undo' | 'redo' | 'history' | 'duplicate'
 
 /** The actions that make lists and change what is in them. */
-export function editingActions({ get, set, save, now }: Desk): Pick<ListsState, Editing> {
+export function editingActions(desk: Desk): Pick<ListsState, Editing> {
+  const { get, save, now, visited } = desk
   const find = (id: Id) => get().lists.find((list) => list.id === id)
-  const historyOf = (id: Id) => get().histories.get(id) ?? noHistory
-  const put = (list: SavedList, roster: Roster, history: History) => {
-    follow(roster, list.roster)
-    set({ histories: new Map([...get().histories, [list.id, history]]) })
-    save({ ...list, roster, changed: now() })
+  const create = (...what: Parameters<typeof newList>) => {
+    const list = newList(...what)
+    visited.add(list.id)
+    save(list)
+    return list.id
   }
-  const travel = (id: Id, way: (history: History, roster: Roster) => Travelled | null) => {
+  const travel = (id: Id, way: typeof back, by: number) => {
     const list = find(id)
-    const step = list ? way(historyOf(id), list.roster) : null
-    if (list && step) put(list, step.roster, step.history)
-  }
-  const create = (roster: Roster, summary: Summary | null) => {
-    const id = freshListId()
-    const time = now()
-    save({ id, roster, created: time, changed: time, removed: null, summary })
-    return id
+    const gone = list ? way(historyOf(desk, id), list.roster) : null
+    if (list && gone) put(desk, { ...list, step: list.step + by }, gone)
   }
   return {
-    create: (roster) => create(roster, null),
-    add: save,
-    edit: (id, edit, label) => {
+    create: (roster) => create(roster, now()),
+    edit: (id, edit, label, before) => {
       const list = find(id)
-      if (!list) return
-      const roster = apply(list.roster, edit)
-      if (roster === list.roster) return
-      const refusal = tooLargeWords(roster)
-      if (refusal !== null) {
-        say(`${refusal} Nothing was added.`, { tone: 'bad' })
-        return
-      }
-      put(list, roster, record(historyOf(id), list.roster, label, typingOf(edit)))
+      const roster = list ? edited(list.roster, edit) : null
+      if (!list || !roster) return
+      const first = visited.has(id) ? undefined : 'visit'
+      const kind = before ?? first
+      const kept = kind ? [snapshotOf(list, kind, now())] : []
+      step(desk, list, { roster, label, typing: typingOf(edit), kept })
     },
-    undo: (id) => travel(id, back),
-    redo: (id) => travel(id, forward),
-    history: historyOf,
+    correct: (id, edit) => {
+      const list = find(id)
+      const roster = list ? edited(list.roster, edit) : null
+      if (!list || !roster) return
+      follow(roster, list.roster)
+      save({ ...list, roster })
+    },
+    undo: (id) => travel(id, back, -1),
+    redo: (id) => travel(id, forward, 1),
+    history: (id) => historyOf(desk, id),
     duplicate: (id) => {
       const list = find(id)
       if (!list) return id
+      const { summary, seen, folder, tags } = list
       const taken = get().lists.map(({ roster }) => roster.name)
-      return create({ ...list.roster, name: copyName(list.roster.name, taken) }, list.summary)
+      const roster = { ...list.roster, name: copyName(list.roster.name, taken) }
+      return create(roster, now(), { summary, seen, folder, tags })
     },
   }
 }
 
-type Keeping = 'remove' | 'restore' | 'erase' | 'summarise' | 'discardDamaged' | 'keepDamaged'
+const historyOf = ({ get }: Desk, id: Id): History => get().histories.get(id) ?? noHistory
 
-/** The actions that move lists between the shelves. */
-export function keepingActions({ get, set, save, store, now }: Desk): Pick<ListsState, Keeping> {
-  const move = (from: readonly SavedList[], id: Id, removed: string | null) => {
-    const list = from.find((each) => each.id === id)
-    if (list) save({ ...list, removed })
-  }
-  const clear = (id: Id) => {
-    set(cleared(get(), id))
-    store(id, null)
-  }
-  return {
-    remove: (id) => move(get().lists, id, now()),
-    restore: (id) => move(get().bin, id, null),
-    erase: (id) => {
-      if (get().bin.some((list) => list.id === id)) clear(id)
+/** The roster after an edit; null where nothing changes, or where it would grow beyond what can be kept, which is said. */
+function edited(roster: Roster, edit: Edit): Roster | null {
+  const next = apply(roster, edit)
+  const refusal = next === roster ? null : tooLargeWords(next)
+  if (refusal !== null) say(`${refusal} Nothing was added.`, { tone: 'bad' })
+  return next === roster || refusal !== null ? null : next
+}
+
+interface Step {
+  readonly roster: Roster
+  readonly label: string
+  readonly typing: string | null
+  readonly kept: readonly Snapshot[]
+}
+
+/** Takes a step of undo. Steps that were taken back give way to it; where they led is kept as a snapshot. */
+function step(desk: Desk, list: SavedList, { roster, label, typing, kept }: Step): void {
+  const before = historyOf(desk, list.id)
+  const history = record(before, list.roster, label, typing)
+  const same = goesOn(before, typing) && before.past.length > 0
+  const at = same ? list.step : list.step + 1
+  const from = history.past.at(-1)?.roster ?? list.roster
+  const time = desk.now()
+  const [tip] = before.future
+  const branch = tip ? [snapshotOf({ ...list, ...tip, summary: null }, 'branch', time)] : []
+  put(
+    desk,
+    { ...list, step: at },
+    { roster, history, label },
+    {
+      above: at,
+      steps: [stepBetween(from, roster, { list: list.id, at, label, typing, time })],
+      snapshots: [...kept, ...branch],
     },
-    summarise: (id, summary) => {
-      const list = get().lists.find((each) => each.id === id)
-      if (!list || JSON.stringify(list.summary) === JSON.stringify(summary)) return
-      save({ ...list, summary })
-    },
-    discardDamaged: clear,
-    keepDamaged: (damaged) => {
-      set(shelved(get(), { ok: false, damaged }))
-      store(damaged.id, damaged.record as { readonly id: Id })
-    },
-  }
+  )
+}
+
+function put(
+  { get, set, save, now, visited }: Desk,
+  list: SavedList,
+  { roster, history }: Travelled,
+  stored?: Omit<Change, 'list'>,
+): void {
+  follow(roster, list.roster)
+  visited.add(list.id)
+  set({ histories: new Map([...get().histories, [list.id, history]]) })
+  save({ ...list, roster, changed: now() }, stored)
 }

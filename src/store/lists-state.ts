@@ -1,7 +1,9 @@
 import type { Edit } from '../engine/edit.ts'
 import type { Id, Roster } from '../engine/roster.ts'
 import type { History } from './history.ts'
-import type { DamagedList, ReadRecord, SavedList } from './saved-list.ts'
+import type { DamagedList, Filing, ReadRecord, SavedList } from './saved-list.ts'
+import type { Seen } from './seen.ts'
+import type { Snapshot, SnapshotKind } from './snapshot.ts'
 import type { Summary } from './summary.ts'
 
 /** Saved lists and what can be done with them. Each change is on its way to the disk before the page can go away. */
@@ -16,16 +18,38 @@ export interface ListsState {
   /** A sentence when the browser refuses to save, else null. */
   readonly problem: string | null
   readonly histories: ReadonlyMap<Id, History>
+  /** Lists that two tabs changed in ways that exclude each other, with the list that holds this tab's changes. */
+  readonly forks: ReadonlyMap<Id, Id>
   /** Saves a new list; gives its id. */
   readonly create: (roster: Roster) => Id
-  /** Takes over a list with its dates, as a backup holds it; its id must be new. */
+  /**
+   * Takes over a list with its dates, as a backup holds it; its id must be new, or that of a list erased in this visit, whose
+   * history then comes back with it.
+   */
   readonly add: (list: SavedList) => void
-  /** Applies an edit as one step of undo. `label` names the step (`Add Tyrant`). An id that is not there changes nothing. */
-  readonly edit: (id: Id, edit: Edit, label: string) => void
+  /**
+   * Applies an edit as one step of undo. `label` names the step (`Add Tyrant`). An id that is not there changes nothing.
+   * `before` takes a snapshot first and says why.
+   */
+  readonly edit: (id: Id, edit: Edit, label: string, before?: SnapshotKind) => void
+  /** Puts right what was never a choice of the owner, such as a points version that was not said: no step of undo. */
+  readonly correct: (id: Id, edit: Edit) => void
   readonly undo: (id: Id) => void
   readonly redo: (id: Id) => void
   /** Names of the steps that undo and redo would take; the same object until they change. */
   readonly history: (id: Id) => Pick<History, 'undo' | 'redo'>
+  /** Brings the steps of former visits, so that they can be undone too. */
+  readonly openHistory: (id: Id) => Promise<void>
+  /** The snapshots of a list, newest first. */
+  readonly snapshots: (id: Id) => Promise<readonly Snapshot[]>
+  /** Keeps the list as it is now, under a name or without one. */
+  readonly takeSnapshot: (id: Id, kind: SnapshotKind, name?: string) => void
+  /** Gives a snapshot another name. */
+  readonly nameSnapshot: (snapshot: Snapshot, name: string) => void
+  /** Makes the list what it was then, as a new step; what it is now is kept as a snapshot. */
+  readonly restoreSnapshot: (snapshot: Snapshot, label: string) => void
+  /** Files lists: folder, tags, pin. Not an edit. */
+  readonly file: (ids: readonly Id[], filing: Partial<Filing>) => void
   /** To the bin. */
   readonly remove: (id: Id) => void
   /** Out of the bin. */
@@ -36,6 +60,8 @@ export interface ListsState {
   readonly duplicate: (id: Id) => Id
   /** Keeps what the list's row shows; not a change of the list. */
   readonly summarise: (id: Id, summary: Summary) => void
+  /** Keeps what the list looks like; not a change of the list. */
+  readonly see: (id: Id, seen: Seen) => void
   /** Erases a damaged record; `keepDamaged` puts it back. */
   readonly discardDamaged: (id: Id) => void
   readonly keepDamaged: (damaged: DamagedList) => void

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { readBackup } from './backup.ts'
-import type { Channel } from './keeper.ts'
 import { createLists } from './lists.ts'
 import { makeBackup } from './make-backup.ts'
 import { memoryDatabase, sampleRoster, sampleUnit } from './testing.ts'
@@ -9,14 +8,9 @@ import { toasts } from './toasts.ts'
 
 async function opened(records: readonly { readonly id: string }[] = []) {
   const memory = memoryDatabase(records)
-  const channel: Channel & { sent: string[][] } = {
-    sent: [],
-    onmessage: null,
-    postMessage: (ids) => channel.sent.push([...ids]),
-  }
-  const { store, settled } = createLists({ open: async () => memory.database, channel })
+  const { store, settled } = createLists({ open: async () => memory.database, channel: null })
   await settled()
-  return { ...memory, store, settled, channel, now: () => store.getState() }
+  return { ...memory, store, settled, now: () => store.getState() }
 }
 
 const named = (name: string) => ({ kind: 'set-name', name }) as const
@@ -217,31 +211,5 @@ describe('a connection to the storage that the browser closed', () => {
     store.getState().create(sampleRoster())
     await settled()
     expect(store.getState().problem).toMatch(/newer version.*Reload/)
-  })
-})
-
-describe('another tab', () => {
-  it('hears which lists changed, and its changes show here with a step to take them back', async () => {
-    const { now, settled, channel, stored } = await opened()
-    const id = now().create(sampleRoster())
-    await settled()
-    expect(channel.sent.flat()).toContain(id)
-    const theirs = saved(id, sampleRoster({ name: 'Changed there' }))
-    stored.set(id, theirs)
-    channel.onmessage?.({ data: [id] } as MessageEvent)
-    await settled()
-    expect(now().lists[0]?.roster.name).toBe('Changed there')
-    now().undo(id)
-    expect(now().lists[0]?.roster.name).toBe('Dinner')
-  })
-
-  it('that erases a list takes it off the page', async () => {
-    const { now, settled, channel, stored } = await opened()
-    const id = now().create(sampleRoster())
-    await settled()
-    stored.delete(id)
-    channel.onmessage?.({ data: [id] } as MessageEvent)
-    await settled()
-    expect(now().lists).toEqual([])
   })
 })

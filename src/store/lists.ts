@@ -2,35 +2,48 @@ import { type UseBoundStore, useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Id } from '../engine/roster.ts'
-import { type Database, openDatabase } from './database.ts'
-import { noHistory, record } from './history.ts'
-import { type Channel, createKeeper, type Keeper } from './keeper.ts'
-import { follow } from './lineage.ts'
-import { type Desk, editingActions, keepingActions } from './list-actions.ts'
-import { cleared, type ListsState, placed, shelved } from './lists-state.ts'
-import type { ReadRecord } from './saved-list.ts'
+import { createArchive } from './archive.ts'
+import { openDatabase } from './database.ts'
+import { createKeeper, type Keeper, type KeeperOptions } from './keeper.ts'
+import { keepingActions } from './keeping-actions.ts'
+import { type Desk, editingActions } from './list-actions.ts'
+import { type ListsState, placed } from './lists-state.ts'
+import { openHistories } from './open-histories.ts'
+import { snapshotActions } from './snapshot-actions.ts'
+import type { Snapshot } from './snapshot.ts'
+import { takeStored } from './take-stored.ts'
 
-export interface ListsOptions {
-  readonly open: () => Promise<Database>
-  readonly channel: Channel | null
+export interface ListsOptions extends Pick<KeeperOptions, 'open' | 'channel'> {
   readonly now?: () => string
 }
 
-/** Makes the store of lists over a database, and begins to read what is stored. `settled` waits until all is written. */
-export function createLists(options: ListsOptions): {
+/** The store of lists with what only its page and tests need. */
+export interface KeptLists extends Pick<Keeper, 'settled' | 'database' | 'lookAgain'> {
   readonly store: StoreApi<ListsState>
-  readonly settled: Keeper['settled']
-} {
-  const store = createStore<ListsState>((set, get) => {
+}
+
+/** Makes the store of lists over a database, and begins to read what is stored. `settled` waits until all is written. */
+export function createLists(options: ListsOptions): KeptLists {
+  const now = options.now ?? (() => new Date().toISOString())
+  /** Snapshots of this visit. */
+  const taken = new Map<Id, Snapshot>()
+  const visited = new Set<Id>()
+  const settled = async () => {
+    await keeper.settled()
+    return await keeper.database()
+  }
+  const histories = openHistories(settled)
+  const store: StoreApi<ListsState> = createStore<ListsState>((set, get) => {
     const desk: Desk = {
       get,
       set,
-      save: (list) => {
+      now,
+      visited,
+      save: (list, history = { above: null, steps: [], snapshots: [] }) => {
+        for (const snapshot of history.snapshots) taken.set(snapshot.id, snapshot)
         set(placed(get(), list))
-        keeper.save(list.id, list)
+        keeper.save(list.id, { list, ...history })
       },
-      store: (id, stored) => keeper.save(id, stored),
-      now: options.now ?? (() => new Date().toISOString()),
     }
     return {
       ready: false,
@@ -39,74 +52,53 @@ export function createLists(options: ListsOptions): {
       damaged: [],
       problem: null,
       histories: new Map(),
+      forks: new Map(),
       ...editingActions(desk),
-      ...keepingActions(desk),
+      ...keepingActions(
+        desk,
+        createArchive(() => keeper, desk),
+      ),
+      ...snapshotActions(desk, settled, taken),
+      openHistory: (id) => histories.open(store, id),
     }
   })
   const keeper = createKeeper({
     open: options.open,
     channel: options.channel,
-    onLoaded: async (records) => {
-      const read = await readAll(records)
-      // What was made before the stored lists were read is newer than they are.
-      const early = store.getState().lists
-      store.setState({ ...early.reduce(placed, read.reduce(shelved, store.getState())) })
-    },
-    onForeign: async (id, stored) => {
-      const [read] = stored === undefined ? [] : await readAll([stored])
-      takeForeign(store, id, read)
-    },
     onReady: () => store.setState({ ready: true }),
     onProblem: (problem) => {
       if (store.getState().problem !== problem) store.setState({ problem })
     },
+    ...takeStored(store, {
+      now,
+      keeper: () => keeper,
+      reopen: (id) => histories.reopen(store, id),
+    }),
   })
-  return { store, settled: keeper.settled }
+  const { database, lookAgain } = keeper
+  return { store, settled: keeper.settled, database, lookAgain }
 }
 
-/** Reads stored records. The gate is fetched with the first of them: who has no lists yet does not wait for it. */
-async function readAll(records: readonly unknown[]): Promise<readonly ReadRecord[]> {
-  if (records.length === 0) return []
-  const { readRecord } = await import('./read-record.ts')
-  return records.map(readRecord)
-}
-
-/** Shows what another tab wrote. What this tab had is one step of undo away. */
-function takeForeign(store: StoreApi<ListsState>, id: Id, read: ReadRecord | undefined): void {
-  const before = store.getState()
-  if (!read) {
-    store.setState(cleared(before, id))
-    return
-  }
-  const mine = before.lists.find((list) => list.id === id)
-  const after = shelved(before, read)
-  const theirs = after.lists.find((list) => list.id === id)
-  if (!mine || !theirs) {
-    store.setState(after)
-    return
-  }
-  if (JSON.stringify(mine.roster) === JSON.stringify(theirs.roster)) {
-    store.setState(placed(before, { ...theirs, roster: mine.roster }))
-    return
-  }
-  follow(theirs.roster, mine.roster)
-  const history = record(
-    before.histories.get(id) ?? noHistory,
-    mine.roster,
-    'Change made in another tab',
-  )
-  store.setState({ ...after, histories: new Map([...before.histories, [id, history]]) })
-}
-
-const channel = typeof window === 'undefined' ? null : new BroadcastChannel('muster-lists')
-
-const kept = createLists({ open: openDatabase, channel })
+const inPage = typeof window !== 'undefined'
+const kept = createLists({
+  open: openDatabase,
+  channel: inPage ? new BroadcastChannel('muster-lists') : null,
+})
 
 /** The user's lists. */
 export const lists: StoreApi<ListsState> = kept.store
 
 /** Resolves when all that was done with the lists is stored, or the storage has refused it. */
 export const listsStored: Keeper['settled'] = kept.settled
+
+/** The database of the lists, once it is open; null where the browser refuses one. */
+export const listsDatabase: Keeper['database'] = kept.database
+
+if (inPage) {
+  // a page that slept has heard nothing of what other tabs wrote
+  document.addEventListener('resume', kept.lookAgain)
+  window.addEventListener('pageshow', ({ persisted }) => persisted && kept.lookAgain())
+}
 
 /** Reads the lists in a component: `useLists((state) => state.lists)`. It is the store as well: `useLists.getState()`. */
 export const useLists: UseBoundStore<StoreApi<ListsState>> = Object.assign(

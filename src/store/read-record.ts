@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
+import { BOUNDS } from './bounds.ts'
 import { readRoster } from './read-roster.ts'
-import type { ReadRecord, SavedList } from './saved-list.ts'
+import { stepRecord } from './record-steps.ts'
+import { type DamagedList, LIST_FORM, type ReadRecord, type SavedList } from './saved-list.ts'
+import type { Summary } from './summary.ts'
 
 const points = z.number()
 const summarySchema = z.object({
@@ -15,32 +18,90 @@ const summarySchema = z.object({
   parts: z.array(z.object({ points, style: z.enum(['own', 'locked', 'loose', 'army']) })),
 })
 
-const time = z.iso.datetime()
+const words = z.string().check(z.maxLength(500))
+const seenRow = z.object({
+  unit: z.nullable(words),
+  name: words,
+  points,
+  details: z.array(words).check(z.maxLength(100)),
+})
+const seenBlock = z.object({
+  title: words,
+  points,
+  rows: z.array(seenRow).check(z.maxLength(BOUNDS.units)),
+})
+const seenSchema = z.object({
+  prices: z.nullable(words),
+  version: words,
+  season: words,
+  title: words,
+  points,
+  limit: points,
+  blocks: z.array(seenBlock).check(z.maxLength(BOUNDS.groups + 10)),
+})
 
-/** Reads a stored record. What is wrong with the roster sets it aside; a summary or date that can't be read is left out. */
+const time = z.iso.datetime()
+const count = z.int().check(z.minimum(0))
+const folder = z.string().check(z.maxLength(BOUNDS.folder))
+const tags = z.array(folder).check(z.maxLength(BOUNDS.tags))
+
+/** Reads what a row shows; null where it can't be read. */
+export function readSummary(value: unknown): Summary | null {
+  const parsed = summarySchema.safeParse(value)
+  return parsed.success ? parsed.data : null
+}
+
+/** Reads a stored record. What is wrong with the roster sets it aside; what else can't be read is left out. */
 export function readRecord(record: unknown): ReadRecord {
-  const field = (name: string) =>
-    typeof record === 'object' && record !== null ? Reflect.get(record, name) : undefined
-  const id = String(field('id') ?? '')
-  const read = readRoster(field('roster'))
-  if (!read.ok) {
-    const { problem, where, newer } = read
-    const raw = textOf(record)
-    const damaged = { id, name: nameIn(field('roster')), problem, where, newer, raw, record }
-    return { ok: false, damaged }
+  const fields = isRecord(record) ? record : {}
+  const stepped = stepRecord(fields)
+  if (!stepped) {
+    const problem = 'A newer version of Muster saved it. Reload to update.'
+    return { ok: false, damaged: damagedList(record, { problem, where: 'form', newer: true }) }
   }
-  const changed = timeOr(field('changed'), new Date(0).toISOString())
-  const summary = summarySchema.safeParse(field('summary'))
+  const read = readRoster(stepped['roster'])
+  if (!read.ok) return { ok: false, damaged: damagedList(record, read) }
+  const value = <T>(name: string, schema: z.ZodMiniType<T>, otherwise: T): T => {
+    const parsed = schema.safeParse(stepped[name])
+    return parsed.success ? parsed.data : otherwise
+  }
+  const changed = value('changed', time, new Date(0).toISOString())
   const list: SavedList = {
-    id,
+    form: LIST_FORM,
+    id: idOf(record),
+    rev: value('rev', count, 0),
+    step: value('step', count, 0),
     roster: read.roster,
-    created: timeOr(field('created'), changed),
+    created: value('created', time, changed),
     changed,
-    removed: field('removed') ? timeOr(field('removed'), changed) : null,
-    summary: summary.success ? summary.data : null,
+    removed: stepped['removed'] ? value('removed', time, changed) : null,
+    summary: readSummary(stepped['summary']),
+    seen: value('seen', z.nullable(seenSchema), null),
+    folder: value('folder', folder, ''),
+    tags: value('tags', tags, []),
+    pinned: stepped['pinned'] === true,
   }
   return { ok: true, list }
 }
+
+function damagedList(
+  record: unknown,
+  why: Pick<DamagedList, 'problem' | 'where' | 'newer'>,
+): DamagedList {
+  const { problem, where, newer } = why
+  const roster = isRecord(record) ? record['roster'] : undefined
+  const named = isRecord(roster) ? roster['name'] : undefined
+  const name = typeof named === 'string' ? named.slice(0, 200) : ''
+  return { id: idOf(record), name, problem, where, newer, raw: textOf(record), record }
+}
+
+function idOf(record: unknown): string {
+  const id = isRecord(record) ? record['id'] : undefined
+  return typeof id === 'string' ? id : ''
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** Storage can hold what JSON cannot, such as circles: such a record must not keep the others from being read. */
 function textOf(record: unknown): string {
@@ -49,15 +110,4 @@ function textOf(record: unknown): string {
   } catch {
     return JSON.stringify('What is stored cannot be written as text.')
   }
-}
-
-function timeOr(value: unknown, otherwise: string): string {
-  const read = time.safeParse(value)
-  return read.success ? read.data : otherwise
-}
-
-function nameIn(roster: unknown): string {
-  if (typeof roster !== 'object' || roster === null) return ''
-  const name: unknown = Reflect.get(roster, 'name')
-  return typeof name === 'string' ? name.slice(0, 200) : ''
 }

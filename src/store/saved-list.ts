@@ -1,9 +1,26 @@
 import type { Id, Roster } from '../engine/roster.ts'
+import type { Seen } from './seen.ts'
 import type { Summary } from './summary.ts'
 
+/** The number of the stored form below; a step in `record-steps.ts` leads from each number to the next. */
+export const LIST_FORM = 2
+
+/** How a list is filed by its owner; no part of what is in it. */
+export interface Filing {
+  /** The folder's name, or an empty text. */
+  readonly folder: string
+  readonly tags: readonly string[]
+  readonly pinned: boolean
+}
+
 /** A list as kept: the roster with what its row shows. */
-export interface SavedList {
+export interface SavedList extends Filing {
+  readonly form: typeof LIST_FORM
   readonly id: Id
+  /** Counts how often the record was written: who writes over another's number than the one he read is refused. */
+  readonly rev: number
+  /** How many of the list's stored steps of undo are taken. */
+  readonly step: number
   readonly roster: Roster
   /** ISO times. */
   readonly created: string
@@ -12,14 +29,18 @@ export interface SavedList {
   readonly removed: string | null
   /** Null until it was worked out once. */
   readonly summary: Summary | null
+  /** What it looked like when it was last worked out, for the day its data is gone; null until then. */
+  readonly seen: Seen | null
 }
 
 /** A stored record that is no list we can read. It stays in the database as it is. */
 export interface DamagedList {
   readonly id: Id
-  /** Its name where that can still be read. */
+  /** What it was called, as far as that can be read. */
   readonly name: string
+  /** One sentence. */
   readonly problem: string
+  /** Where in the record, empty when nowhere in particular. */
   readonly where: string
   /** A newer version saved it, so nothing is wrong with it. */
   readonly newer: boolean

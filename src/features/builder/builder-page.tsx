@@ -1,5 +1,5 @@
-import { memo } from 'react'
-import { useParams } from 'react-router'
+import { memo, useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
 
 import type { Roster } from '../../engine/roster.ts'
 import { useLists } from '../../store/lists.ts'
@@ -31,6 +31,7 @@ export function BuilderPage() {
 function ListOrTrouble() {
   const { id = '' } = useParams()
   const ready = useLists((state) => state.ready)
+  useOwnHistory(id)
   const list = useLists((state) => state.lists.find((each) => each.id === id))
   const damaged = useLists((state) => state.damaged.find((each) => each.id === id))
   const binned = useLists((state) => state.bin.find((each) => each.id === id))
@@ -38,6 +39,19 @@ function ListOrTrouble() {
   if (!ready) return <Waiting words="Opening the list" />
   if (damaged) return <DamagedTrouble damaged={damaged} />
   return binned ? <BinTrouble list={binned} /> : <NoSuchList />
+}
+
+/** Brings the steps of former visits. Where another tab's changes exclude those made here, the page goes on with its own. */
+function useOwnHistory(id: string) {
+  const navigate = useNavigate()
+  const ready = useLists((state) => state.ready)
+  const fork = useLists((state) => state.forks.get(id))
+  useEffect(() => {
+    if (ready) void useLists.getState().openHistory(id)
+  }, [ready, id])
+  useEffect(() => {
+    if (fork !== undefined) void navigate(`/list/${fork}`, { replace: true })
+  }, [fork, navigate])
 }
 
 interface OpenListProps {

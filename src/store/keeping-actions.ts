@@ -1,0 +1,65 @@
+import type { Id } from '../engine/roster.ts'
+import type { Desk } from './list-actions.ts'
+import { cleared, type ListsState, shelved } from './lists-state.ts'
+import type { DamagedList, SavedList } from './saved-list.ts'
+
+/** What moves lists for good. */
+export interface Archive {
+  /** Erases a list with its history, which is kept until the end of the visit. */
+  readonly erase: (id: Id) => void
+  /** Stores a list that was erased in this visit, with its history. */
+  readonly bringBack: (list: SavedList) => void
+  readonly eraseRecord: (id: Id) => void
+  readonly storeRecord: (damaged: DamagedList) => void
+}
+
+type Keeping =
+  | 'add'
+  | 'file'
+  | 'remove'
+  | 'restore'
+  | 'erase'
+  | 'summarise'
+  | 'see'
+  | 'discardDamaged'
+  | 'keepDamaged'
+
+/** The actions that move lists between the shelves, file them and note what they look like. */
+export function keepingActions(
+  { get, set, save, now }: Desk,
+  archive: Archive,
+): Pick<ListsState, Keeping> {
+  const move = (from: readonly SavedList[], id: Id, removed: string | null) => {
+    const list = from.find((each) => each.id === id)
+    if (list) save({ ...list, removed })
+  }
+  const note = (id: Id, part: Partial<Pick<SavedList, 'summary' | 'seen'>>) => {
+    const list = get().lists.find((each) => each.id === id)
+    if (!list) return
+    const noted = { ...list, ...part }
+    if (JSON.stringify(noted) !== JSON.stringify(list)) save(noted)
+  }
+  return {
+    add: archive.bringBack,
+    file: (ids, filing) => {
+      for (const list of get().lists) if (ids.includes(list.id)) save({ ...list, ...filing })
+    },
+    remove: (id) => move(get().lists, id, now()),
+    restore: (id) => move(get().bin, id, null),
+    erase: (id) => {
+      if (!get().bin.some((list) => list.id === id)) return
+      set(cleared(get(), id))
+      archive.erase(id)
+    },
+    summarise: (id, summary) => note(id, { summary }),
+    see: (id, seen) => note(id, { seen }),
+    discardDamaged: (id) => {
+      set(cleared(get(), id))
+      archive.eraseRecord(id)
+    },
+    keepDamaged: (damaged) => {
+      set(shelved(get(), { ok: false, damaged }))
+      archive.storeRecord(damaged)
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import type { Id } from '../engine/roster.ts'
+import type { Database } from './database.ts'
+import type { Desk } from './list-actions.ts'
+import type { ListsState } from './lists-state.ts'
+import { type Snapshot, snapshotOf } from './snapshot.ts'
+
+/** The database once all that is due is in it; null where there is none. */
+export type Settled = () => Promise<Database | null>
+
+type Looking = 'snapshots' | 'takeSnapshot' | 'nameSnapshot' | 'restoreSnapshot'
+
+/** The actions on what a list was once. `taken` holds the snapshots of this visit, for a browser that stores nothing. */
+export function snapshotActions(
+  { get, save, now }: Desk,
+  settled: Settled,
+  taken: ReadonlyMap<Id, Snapshot>,
+): Pick<ListsState, Looking> {
+  const find = (id: Id) => get().lists.find((list) => list.id === id)
+  const keep = (snapshot: Snapshot) => {
+    const list = find(snapshot.list)
+    if (list) save(list, { above: null, steps: [], snapshots: [snapshot] })
+  }
+  return {
+    snapshots: async (id) => {
+      const [database, { readSnapshots }] = await Promise.all([
+        settled(),
+        import('./read-snapshot.ts'),
+      ])
+      const stored = readSnapshots((await database?.snapshots(id)) ?? [])
+      const known = new Set(stored.map((snapshot) => snapshot.id))
+      const own = [...taken.values()].filter((one) => one.list === id && !known.has(one.id))
+      return [...stored, ...own].toSorted((a, b) => b.time.localeCompare(a.time))
+    },
+    takeSnapshot: (id, kind, name) => {
+      const list = find(id)
+      if (list) keep(snapshotOf(list, kind, now(), name))
+    },
+    nameSnapshot: (snapshot, name) => keep({ ...snapshot, name }),
+    restoreSnapshot: ({ list, roster }, label) =>
+      get().edit(list, { kind: 'replace', roster }, label, 'restore'),
+  }
+}

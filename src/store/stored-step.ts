@@ -1,0 +1,62 @@
+import { diff } from '../engine/diff.ts'
+import type { Edit } from '../engine/edit.ts'
+import type { Id, Roster } from '../engine/roster.ts'
+import type { Change } from './change.ts'
+import { type History, noHistory } from './history.ts'
+import type { SavedList } from './saved-list.ts'
+
+/** A step of undo as stored: the edits there and back, so that a long history takes little room. */
+export interface StoredStep {
+  readonly list: Id
+  /** Its number in the history of the list, from 1. */
+  readonly at: number
+  /** What the step did: `Add Tyrant`. */
+  readonly label: string
+  /** What it typed into, or null. */
+  readonly typing: string | null
+  /** ISO time. */
+  readonly time: string
+  readonly forth: readonly Edit[]
+  readonly back: readonly Edit[]
+}
+
+/** The steps of a list's history as they are to be stored; the list has taken as many of them as its past has moments. */
+export function stepsFrom(
+  list: Pick<SavedList, 'id' | 'roster' | 'changed'>,
+  { past, future }: History,
+): readonly StoredStep[] {
+  const moments = [...past, ...future.toReversed()]
+  const rosters = [
+    ...past.map(({ roster }) => roster),
+    list.roster,
+    ...future.toReversed().map(({ roster }) => roster),
+  ]
+  return moments.flatMap(({ label }, index) => {
+    const [from, to] = [rosters[index], rosters[index + 1]]
+    if (!from || !to) return []
+    return [
+      stepBetween(from, to, {
+        list: list.id,
+        at: index + 1,
+        label,
+        typing: null,
+        time: list.changed,
+      }),
+    ]
+  })
+}
+
+/** A step that leads from one roster to another. */
+export function stepBetween(
+  from: Roster,
+  to: Roster,
+  head: Omit<StoredStep, 'forth' | 'back'>,
+): StoredStep {
+  return { ...head, forth: diff(from, to), back: diff(to, from) }
+}
+
+/** All of a list with its history, for a database that has none of it. */
+export function wholeOf(list: SavedList, history: History = noHistory): Change {
+  const whole = { ...list, step: history.past.length }
+  return { list: whole, above: 0, steps: stepsFrom(whole, history), snapshots: [] }
+}

@@ -1,0 +1,69 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { Id } from '../engine/roster.ts'
+import type { KeeperOptions } from './keeper.ts'
+import { follow } from './lineage.ts'
+import { cleared, type ListsState, placed, shelved } from './lists-state.ts'
+import { readAll } from './read-all.ts'
+import type { SavedList } from './saved-list.ts'
+import { say } from './toasts.ts'
+
+type Meeting = Pick<KeeperOptions, 'onForeign' | 'onConflict'>
+
+export interface SyncEvents {
+  /** A list is another than this tab made it: its steps are to be read again. */
+  readonly historyChanged: (id: Id) => void
+  /** Changes of this tab exclude those of another: `own` holds them from now on. */
+  readonly forked: (from: Id, own: SavedList) => void
+}
+
+/** Takes what other tabs wrote into the store. */
+export function tabSync(
+  store: StoreApi<ListsState>,
+  { historyChanged, forked }: SyncEvents,
+): Meeting {
+  const find = (id: Id) => {
+    const { lists, bin } = store.getState()
+    return [...lists, ...bin].find((list) => list.id === id)
+  }
+  /** Shows a list; a roster that says the same stays the same object, so that nothing is worked out again. */
+  const show = (list: SavedList) => {
+    const mine = find(list.id)
+    const same = mine && JSON.stringify(mine.roster) === JSON.stringify(list.roster)
+    const shown = same ? { ...list, roster: mine.roster } : list
+    if (mine && !same) follow(list.roster, mine.roster)
+    store.setState(placed(store.getState(), shown))
+    if (!same || mine.step !== list.step) historyChanged(list.id)
+    return shown
+  }
+  return {
+    onForeign: async (id, record) => {
+      const [read] = record === undefined ? [] : await readAll([record])
+      if (read?.ok) return show(read.list)
+      store.setState(read ? shelved(store.getState(), read) : cleared(store.getState(), id))
+      return undefined
+    },
+    onConflict: async ({ id, record }, base) => {
+      const [[read], { forkWords, settleConflict }] = await Promise.all([
+        record === undefined ? [undefined] : readAll([record]),
+        import('./conflicts.ts'),
+      ])
+      // from here on nothing waits: what is changed now is part of it
+      const mine = find(id)
+      if (!mine) {
+        const stored = read?.ok ? show(read.list) : undefined
+        if (read && !read.ok) store.setState(shelved(store.getState(), read))
+        return { stored, due: null }
+      }
+      const history = store.getState().histories.get(id)
+      const { stored, list, due, own } = settleConflict(base, mine, read, history)
+      if (list) show(list)
+      else if (read) store.setState(shelved(store.getState(), read))
+      if (own) {
+        forked(id, own)
+        say(forkWords(mine.roster.name, own.roster.name), { stays: 0 })
+      }
+      return { stored, due }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { Id } from '../engine/roster.ts'
+import { recordOf } from './change.ts'
+import type { Keeper, KeeperOptions } from './keeper.ts'
+import { type ListsState, placed, shelved } from './lists-state.ts'
+import { readAll } from './read-all.ts'
+import { wholeOf } from './stored-step.ts'
+import { tabSync } from './tab-sync.ts'
+
+export interface TakeStored {
+  readonly now: () => string
+  readonly keeper: () => Keeper
+  readonly reopen: (id: Id) => void
+}
+
+/** How long a list stays in the bin, in milliseconds: 90 days. */
+export const BIN_AGE = 90 * 24 * 60 * 60 * 1000
+
+type Taking = Pick<KeeperOptions, 'onLoaded' | 'onForeign' | 'onConflict' | 'everything'>
+
+/** How what is stored gets into the store, at the start and when another tab has written. */
+export function takeStored(
+  store: StoreApi<ListsState>,
+  { now, keeper, reopen }: TakeStored,
+): Taking {
+  const forked: Parameters<typeof tabSync>[1]['forked'] = (from, own) => {
+    const state = store.getState()
+    const history = state.histories.get(from)
+    store.setState({
+      ...placed(state, own),
+      forks: new Map([...state.forks, [from, own.id]]),
+      ...(history ? { histories: new Map([...state.histories, [own.id, history]]) } : {}),
+    })
+    keeper().save(own.id, wholeOf({ ...own, rev: 0 }, history))
+  }
+  return {
+    onLoaded: async (records) => {
+      const read = await readAll(records)
+      // What was made before the stored lists were read is newer than they are.
+      const early = store.getState().lists
+      store.setState({ ...early.reduce(placed, read.reduce(shelved, store.getState())) })
+      emptyOldBin(store, Date.parse(now()))
+      return read.flatMap((each) => (each.ok ? [each.list] : []))
+    },
+    everything: () => {
+      const { lists, bin, damaged, histories } = store.getState()
+      const whole = [...lists, ...bin].map((list) => {
+        const history = histories.get(list.id)
+        return [list.id, history ? wholeOf(list, history) : recordOf(list)] as const
+      })
+      return {
+        changes: new Map(whole),
+        raw: damaged.map(({ record }) => record as { readonly id: Id }),
+      }
+    },
+    ...tabSync(store, { historyChanged: reopen, forked }),
+  }
+}
+
+/** Erases what has been in the bin for long enough. */
+function emptyOldBin(store: StoreApi<ListsState>, now: number): void {
+  const { bin, erase } = store.getState()
+  for (const { id, removed } of bin) {
+    if (removed !== null && now - Date.parse(removed) > BIN_AGE) erase(id)
+  }
+}
