@@ -32,10 +32,17 @@ describe('a name that a player wrote', () => {
 
   it('is found in singular where the plural is more than a letter', () => {
     const plurals = nameIndex(
-      ['Legionaries', 'Fenrisian Wolves', 'Guardsmen', 'Wyches'],
+      ['Legionaries', 'Fenrisian Wolves', 'Guardsmen', 'Wyches', 'Combat knives'],
       (name) => [name],
     )
-    for (const one of ['Legionary', 'Fenrisian Wolf', 'Guardsman', 'Wych', 'Wyche']) {
+    for (const one of [
+      'Legionary',
+      'Fenrisian Wolf',
+      'Guardsman',
+      'Wych',
+      'Wyche',
+      'Combat knife',
+    ]) {
       expect(plurals.match(one)).toMatchObject({ how: 'near', alike: true })
     }
   })

@@ -98,6 +98,42 @@ describe('the short form of listhammer.info', () => {
   })
 })
 
+describe('lines of units without anything else', () => {
+  it('are a list though hardly any counts models, and none stand together', () => {
+    const joined = 'Painboy + 20x Boyz\nGhazghkull Thraka\nTrukk\nTrukk\nWarboss'
+    const single = '20x Boyz\n10x Nobz\nWarboss\nTrukk'
+    expect(resultsOf(joined, data)).toMatchObject([{ format: 'listhammer-short', unread: [] }])
+    expect(resultsOf(single, data)).toMatchObject([{ format: 'listhammer-short', unread: [] }])
+  })
+})
+
+const block = (lines: readonly string[]) => `${lines.join('\n')}\n
+the big ones - they stay in the middle
+Lychguard (85 pts)
+• 5x Lychguard
+    • 5x Warscythe\n`
+
+describe('the block on top of New Recruit', () => {
+  const top = ['+ FACTION KEYWORD: Xenos - Necrons', '+ DETACHMENT: Awakened Dynasty']
+  const end = ['+ TOTAL ARMY POINTS: 85pts', '+ SECONDARY: - Bring It Down: (1x2)', '+++++++++++']
+
+  it('says the total below what was written within it', () => {
+    const [list] = resultsOf(block([...top, 'my first list with it', ...end]), data)
+    expect(list).toMatchObject({ format: 'new-recruit-gw', stated: 85 })
+    expect(list?.unread).toEqual([
+      'my first list with it',
+      'the big ones - they stay in the middle',
+    ])
+  })
+
+  it('is known by its last lines, and no list begins between it and the units', () => {
+    const rest = block(end.slice(1)).replace('the big ones - they stay in the middle\n', '')
+    expect(resultsOf(rest.replace(/\n\n/, '\n'), data)).toMatchObject([
+      { format: 'new-recruit-gw', unread: [], list: { units: ['Lychguard'] } },
+    ])
+  })
+})
+
 describe('texts that do not say everything', () => {
   it('leave a unit the models that every such unit has', () => {
     const { list } = read(
@@ -126,5 +162,32 @@ describe('colours of Discord', () => {
   it('leave other square brackets alone', () => {
     expect(linesOf('Rhino [75]')[0]?.text).toBe('Rhino [75]')
     expect(linesOf('[32mm bases]')[0]?.text).toBe('[32mm bases]')
+  })
+})
+
+const daemons = (units: string) =>
+  `Chaos - Chaos Daemons - Rot - [75 pts]\n\n## Configuration\nDetachment: Daemonic Incursion\n\n${units}\n`
+
+describe('a name that the marks of its line cut apart', () => {
+  it('is put together where an enhancement has a comma in it', () => {
+    const { list, readings } = read(
+      daemons("Poxbringer [75 pts]: Warlord, A'rgath, The King of Blades [20 pts], Foul balesword"),
+    )
+    expect(list).toMatchObject({
+      units: [{ name: 'Poxbringer', warlord: true, enhancements: ["A'rgath, The King of Blades"] }],
+    })
+    expect(readings.filter(({ status }) => status === 'unread')).toEqual([])
+  })
+
+  it('is put together where models are called by what they have', () => {
+    const title = 'Red Sun [240 points]\nBlood Angels\nBattle Size: Strike Force (2000 point limit)'
+    const { readings } = read(
+      `${title}\n\nDetachments: Angelic Inheritors (2/3 Detachment Points)\n
+Death Company Marines with Jump Packs (240 points)
+  • 9 Death Company Marines with Jump Packs with Astartes chainsword and Heavy bolt pistol
+  • 1 Death Company Marines with Jump Packs with Astartes chainsword and Plasma pistol\n`,
+    )
+    expect(readings.filter(({ status }) => status === 'near' || status === 'unread')).toEqual([])
+    expect(readings.map(({ as }) => as).join()).toContain('9 × Heavy bolt pistol')
   })
 })

@@ -86,9 +86,12 @@ function sureness(lines: readonly TextLine[]): number {
     .filter((line) => !['blank', 'footer'].includes(markOf(line).is))
   const units = body.filter(isUnits)
   const fits = body.length > 0 && units.length + body.filter(isEnhancement).length === body.length
-  if (!fits || units.filter(marked).length * 3 < units.length) return 0
-  if (title >= 0) return 0.65
-  return units.some(isJoined) ? 0.4 : 0
+  const share = units.filter(marked).length / units.length
+  if (!fits) return 0
+  if (title >= 0) return share < 1 / 5 ? 0 : 0.65
+  if (units.some(isJoined)) return share < 1 / 5 ? 0 : 0.4
+  // without any that stand together it is hardly told from a shopping list
+  return units.length > 2 && share >= 1 / 2 ? 0.25 : 0
 }
 
 /** The short form of listhammer.info: a line for units that stand together, leaders first, counted in models; nothing else. */

@@ -13,14 +13,16 @@ const isUnit = (line: TextLine) => {
   return mark.is === 'priced' && mark.rest === '' && /\(\d+ ?pts\)$/i.test(line.text)
 }
 
-/** `Chaos - World Eaters - Berzerker Warband`: no price, units follow. */
+/** `Chaos - World Eaters - Berzerker Warband`: no price, nothing but units follow. */
 function isTitleAt(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]
   if (!line || line.bullet || markOf(line).is !== 'entry' || !line.text.includes(' - '))
     return false
-  if (/[.!?:]$/.test(line.text) || line.text.length > 200) return false
-  const [next] = linesBelow(lines, at, 1)
-  return next !== undefined && isUnit(next)
+  if (/^\+|[.!?:]$/.test(line.text) || line.text.length > 200) return false
+  // above a unit of another form, which has lines of its own, the same is prose
+  const [first, second] = linesBelow(lines, at, 2)
+  const goesOn = second === undefined || isUnit(second) || markOf(second).is === 'footer'
+  return first !== undefined && isUnit(first) && goesOn
 }
 
 function parse(lines: readonly TextLine[]): TextDraft {

@@ -1,6 +1,7 @@
 import { labelOf, numberOf } from '../../../engine/text/line-parts.ts'
 import type { DraftChoice, Said } from '../../../engine/text/text-draft.ts'
 import type { TextLine } from '../../../engine/text/text-line.ts'
+import { linesBelow } from './lines-below.ts'
 
 /** The block of lines with plus signs that New Recruit begins its lists with. */
 export interface BlockHead {
@@ -25,9 +26,14 @@ export function blockBegins(lines: readonly TextLine[], at: number): boolean {
 /** Whether the lines have such a block. */
 export function hasBlock(lines: readonly TextLine[]): boolean {
   return lines.some(({ text }) =>
-    /^\+ ?(?:FACTION KEYWORD|DETACHMENT|TOTAL ARMY POINTS) ?:/i.test(text),
+    /^\+ ?(?:FACTION KEYWORD|DETACHMENTS?|FORCE DISPOSITIONS?|TOTAL ARMY POINTS|WARLORD|ENHANCEMENTS?|NUMBER OF UNITS|SECONDARY) ?:/i.test(
+      text,
+    ),
   )
 }
+
+/** So many lines that are not of the block may stand together in it. */
+const mostWithin = 3
 
 const labels: readonly (readonly [RegExp, string])[] = [
   [/^detachments?/i, 'detachments'],
@@ -47,7 +53,8 @@ export function parseBlock(lines: readonly TextLine[]): BlockHead {
   let last = ''
   for (const [place, line] of lines.entries()) {
     if (!ofBlock(line)) {
-      if (line.text !== '' && end > 0) break
+      // what a form broke off a line, or somebody wrote between, does not end it
+      if (line.text !== '' && end > 0 && !linesBelow(lines, place, mostWithin).some(ofBlock)) break
       continue
     }
     end = place + 1

@@ -9,6 +9,7 @@ import { readRow, readSome, readThing } from './read-things.ts'
 import { answered, leaveOut, type Reading } from './reading.ts'
 import { sheetNames } from './sheet-names.ts'
 import type { OpenUnit, UnitDetails } from './unit-details.ts'
+import { withWholeNames } from './whole-names.ts'
 
 type Reader = (reading: Reading, unit: OpenUnit, detail: DraftDetail) => void
 
@@ -65,7 +66,7 @@ export function readDetails(
   sheet: SheetData | null,
 ): UnitDetails {
   const names = sheetNames(sheet)
-  const details = withoutGlosses(draft.details, names)
+  const details = withoutGlosses(withWholeNames(reading, draft.details, names), names)
   const unit: OpenUnit = {
     id,
     sheet,
