@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { linesOf, tooLong } from './lines-of.ts'
 
 const one = (text: string) => linesOf(text)[0]
+const textsOf = (text: string) => linesOf(text).map((line) => line.text)
 
 describe('a pasted line', () => {
   it('reads the same with any bullet, space, quote and line end', () => {
@@ -35,6 +36,20 @@ describe('a pasted line', () => {
     expect(one('```ansi')).toMatchObject({ text: '', rule: true })
     expect(one(' \u00A0 ')).toMatchObject({ text: '', rule: false })
     expect(one('\t• 9x Boy')?.indent).toBe(4)
+  })
+
+  it('is rid of the tags of a web page, which can end it too', () => {
+    expect(textsOf('<b>Boyz</b> (80 points)<br>\n<br/>Nobz<BR />Meks')).toEqual([
+      'Boyz (80 points)',
+      '',
+      'Nobz',
+      'Meks',
+    ])
+    expect(one('<li class="x">Big choppa</li>')).toMatchObject({ text: 'Big choppa', bullet: true })
+    expect(one('&lt;p&gt;Boyz&lt;/p&gt;')?.text).toBe('Boyz')
+    expect(one('I <3 lists > sleep <script>')?.text).toBe('I <3 lists > sleep <script>')
+    const raws = linesOf('A<br>B</p>\nC').map(({ raw }) => raw)
+    expect(raws).toEqual(['A<br>', 'B</p>', 'C'])
   })
 
   it('does not resolve an entity within an entity', () => {

@@ -1,5 +1,6 @@
 import { remarkFinder } from './remarks.ts'
 import type { TextLine } from './text-line.ts'
+import { webLines, withoutTags } from './web-marks.ts'
 
 /** Bounds of a pasted text; far above what forty lists in one paste come to. */
 export const TEXT_BOUNDS = { characters: 2_000_000, lines: 60_000, line: 2000 } as const
@@ -63,10 +64,8 @@ function withoutEmphasis(text: string): string {
 }
 
 function lineOf(raw: string, at: number, isRemark: (line: string) => boolean): TextLine {
-  const flat = plainMarks(raw.slice(0, TEXT_BOUNDS.line).replaceAll('\t', '    ')).replaceAll(
-    tags,
-    '',
-  )
+  const plain = plainMarks(raw.slice(0, TEXT_BOUNDS.line).replaceAll('\t', '    '))
+  const flat = withoutTags(plain).replaceAll(tags, '')
   const quoted = flat.replace(/^(?:\s*>)+ ?/, '')
   const bare = quoted.trimStart()
   const indent = quoted.length - bare.length
@@ -87,6 +86,8 @@ export function linesOf(text: string): readonly TextLine[] {
   const isRemark = remarkFinder()
   return text
     .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/, TEXT_BOUNDS.lines)
+    .flatMap(webLines)
+    .slice(0, TEXT_BOUNDS.lines)
     .map((raw, at) => lineOf(raw, at, isRemark))
 }
 

@@ -16,6 +16,8 @@ const damages: Readonly<Record<string, (text: string) => string>> = {
   'no bullets': (text) => text.replaceAll(/^ *• ?/gm, ''),
   'curly quotes': (text) => text.replaceAll("'", '’'),
   'entities of a web form': (text) => text.replaceAll('•', '&bull;').replaceAll("'", '&#39;'),
+  'paragraphs of a web page': (text) => text.replaceAll(/^.*$/gm, '<p class="x">$&</p>'),
+  'breaks of a web page': (text) => text.replaceAll('\n', '<br />'),
   'no indentation': (text) => text.replaceAll(/^ +/gm, ''),
   'everything set in': (text) => text.replaceAll(/^/gm, '    '),
   'a quote': (text) => text.replaceAll(/^/gm, '> '),

@@ -1,5 +1,6 @@
 import type { TextFormat } from '../../../engine/text/text-form.ts'
 import type { TextLine } from '../../../engine/text/text-line.ts'
+import { withoutTags } from '../../../engine/text/web-marks.ts'
 import {
   isBracketTitle,
   isBracketUnit,
@@ -9,7 +10,7 @@ import {
 } from './parse-brackets.ts'
 
 /** Of these signs a text for Discord has some: it can do without headings, but not without bold. */
-const bold = ({ raw }: TextLine) => /^[\s>]*(?:[-*•] )?\*\*[^*]+\*\*/.test(raw)
+const bold = ({ raw }: TextLine) => /^[\s>]*(?:[-*•] )?\*\*[^*]+\*\*/.test(withoutTags(raw))
 
 function sureness(lines: readonly TextLine[]): number {
   const units = lines.some(isBracketUnit)
