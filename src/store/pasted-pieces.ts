@@ -8,7 +8,7 @@ import {
 } from '../share/roster-file/read-roster-file.ts'
 import { isRefusal, refuse, type Refusal } from '../share/roster-file/refusal.ts'
 import { treeList } from '../share/roster-file/tree-list.ts'
-import { listsIn, type PastedList } from '../share/text/lists-in.ts'
+import { listsIn, mostLists, type PastedList } from '../share/text/lists-in.ts'
 
 /** One list of what was pasted or opened, not read yet. */
 export interface ListSource {
@@ -23,7 +23,11 @@ export interface ListSource {
 export type Piece =
   | { readonly kind: 'list'; readonly source: ListSource }
   | { readonly kind: 'portable'; readonly from: string; readonly text: string }
-  | (Refusal & { readonly from: string })
+  | (Refusal & {
+      readonly from: string
+      /** Only a part of it was refused. */
+      readonly partly?: true
+    })
 
 /** Takes a pasted text apart. Never throws; what is refused says why. */
 export async function piecesOfText(text: string): Promise<readonly Piece[]> {
@@ -47,6 +51,13 @@ export async function piecesOfFile(file: File): Promise<readonly Piece[]> {
 /** Lists in one table beyond this are for the checker. */
 const mostRows = 500
 
+/** What is said of the lists that are not read, as there are too many of them. */
+function tooMany(where: string, most: number, beyond: number, from: string): Piece {
+  const lists = beyond === 1 ? 'The last list of' : `The last ${beyond} lists of`
+  const problem = `${lists} this ${where} ${beyond === 1 ? 'was' : 'were'} left out: ${most} are read at once.`
+  return { ...refuse(problem, 'Import them by themselves.'), from, partly: true }
+}
+
 /** A cell of a table of lists holds whatever a text can hold; the name beside it says whose it is. */
 async function withTables(read: RosterFile, from: string): Promise<readonly Piece[]> {
   if (read.kind !== 'text' || tooLong(read.text) !== null) return pieces(read, from)
@@ -58,7 +69,8 @@ async function withTables(read: RosterFile, from: string): Promise<readonly Piec
   for (const { player, text } of rows.slice(0, mostRows)) {
     found.push(...pieces(await readRosterText(text), player || from))
   }
-  return found
+  const beyond = rows.length - mostRows
+  return beyond > 0 ? [...found, tooMany('table', mostRows, beyond, from)] : found
 }
 
 function pieces(read: RosterFile, from: string): readonly Piece[] {
@@ -74,8 +86,9 @@ function pieces(read: RosterFile, from: string): readonly Piece[] {
     const problem = `${long.charAt(0).toUpperCase()}${long.slice(1)}.`
     return [{ ...refuse(problem, 'Paste fewer lists at once.'), from }]
   }
-  return listsIn(read.text).map((pasted) => ({
-    kind: 'list',
-    source: { from, pasted, file: false },
-  }))
+  return listsIn(read.text).map((pasted) =>
+    pasted.beyond === undefined
+      ? { kind: 'list', source: { from, pasted, file: false } }
+      : tooMany('text', mostLists, pasted.beyond, from),
+  )
 }

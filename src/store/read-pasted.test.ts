@@ -132,6 +132,19 @@ describe('what is taken in', () => {
     expect(sources.map(({ pasted }) => pasted.found?.form.system)).toEqual(['aos4', 'wh40k11'])
   })
 
+  it('says how many lists were too many for one text or table', async () => {
+    const all = Array.from({ length: 503 }, (_, at) => ogors.replace('night', String(at)))
+    const csv = ['player,list', ...all.map((text, at) => `P${at},"${text}"`)].join('\n')
+    const file = new File([csv], 'event.csv')
+    const taken = [await takeText(all.join('\n\n')), await takeFiles([file])]
+    for (const { sources, imported } of taken) {
+      expect(sources).toHaveLength(500)
+      expect(sources.every(({ pasted }) => pasted.found !== null)).toBe(true)
+      expect(imported).toMatchObject([{ ok: false, added: [] }])
+      expect(imported[0]?.words).toMatch(/not imported whole: The last 3 lists .* left out: 500 /)
+    }
+  })
+
   it('goes straight in where it is of the portable form', async () => {
     const portable = {
       game: 'aos4',

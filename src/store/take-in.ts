@@ -33,8 +33,8 @@ async function sorted(pieces: readonly Piece[]): Promise<TakenIn> {
   return { imported, sources }
 }
 
-function refusal({ from, problem, advice }: Extract<Piece, { kind: 'refused' }>): Imported {
+function refusal({ from, problem, advice, partly }: Extract<Piece, { kind: 'refused' }>): Imported {
   const file = from || 'The pasted text'
-  const words = `${file} was not imported: ${problem} ${advice}`
+  const words = `${file} was not imported${partly ? ' whole' : ''}: ${problem} ${advice}`
   return { file, added: [], words, ok: false, notes: [] }
 }

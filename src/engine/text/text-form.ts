@@ -80,6 +80,8 @@ export interface TreeExport<A extends Army = Army> {
 export interface TextForm<Data = unknown, A extends Army = Army> {
   readonly system: Id
   readonly formats: readonly TextFormat[]
+  /** Whether apps end their lists with such a line: it names the app. A link alone may stand anywhere. */
+  readonly closes: (line: TextLine) => boolean
   /** Looks every name of a draft up. Refuses nothing: what it does not know it keeps as unread. Never throws. */
   readonly read: (
     draft: TextDraft,

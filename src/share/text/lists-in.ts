@@ -16,6 +16,8 @@ export interface PastedList {
   readonly found: FoundFormat | null
   /** How often the text has it, word by word. */
   readonly times: number
+  /** So many lists are in the lines, more than are read of one text; absent where it is one. */
+  readonly beyond?: number
 }
 
 /** Lists in one paste beyond this are not read. */
@@ -37,8 +39,10 @@ export function formatOf(lines: readonly TextLine[], atLeast = 0): FoundFormat |
 const words = (lines: readonly TextLine[]) =>
   lines.flatMap(({ text }) => (text === '' ? [] : [text.toLowerCase()])).join('\n')
 
-/** So surely something must be a list to be told from the prose before one. */
-const surely = 0.5
+/** So surely something must be a list to be told from the prose before one, and to be told from the list whose end it follows. */
+const surely = { before: 0.5, after: 0.3 } as const
+
+const written = (lines: readonly TextLine[]) => lines.filter(({ text }) => text !== '').length
 
 /** Where lists begin after the first: what stands before that belongs to it, unless it is a list that lost its beginning. */
 function beginnings(lines: readonly TextLine[]): readonly number[] {
@@ -47,26 +51,80 @@ function beginnings(lines: readonly TextLine[]): readonly number[] {
     .filter(([at, { text }]) => text !== '' && formats.some((format) => format.begins(lines, at)))
     .map(([at]) => at)
   const [first = 0] = all
-  const own = formatOf(lines.slice(0, first), surely) !== null
-  return all.slice(own ? 0 : 1, mostLists)
+  const own = formatOf(lines.slice(0, first), surely.before) !== null
+  return all.slice(own ? 0 : 1)
+}
+
+const closes = (line: TextLine) => textForms.some((form) => form.closes(line))
+
+/** Where lines from one place to another end with the line that an app ends its lists with, if more than its like follow. */
+function ends(lines: readonly TextLine[], from: number, to: number): readonly number[] {
+  const found: number[] = []
+  let closed = false
+  for (let at = from; at < to; at += 1) {
+    const line = lines[at]
+    if (!line || line.text === '') continue
+    if (closes(line)) closed = true
+    else if (closed) {
+      found.push(at)
+      closed = false
+    }
+  }
+  return found
+}
+
+/** Where lists begin whose beginning got lost: after the end of another, and each of the two can be told to be a list. */
+function afterEnds(lines: readonly TextLine[], from: number, to: number): readonly number[] {
+  const ended = ends(lines, from, to)
+  if (ended.length === 0) return []
+  const found: number[] = []
+  let isList = false
+  const cuts = [from, ...ended, to]
+  for (const [place, start] of cuts.slice(0, -1).entries()) {
+    const own = lines.slice(start, cuts[place + 1])
+    const least: number = isList ? surely.after : surely.before
+    const another: boolean = written(own) > 1 && formatOf(own, least) !== null
+    if (isList && another) found.push(start)
+    isList ||= another
+  }
+  return found
+}
+
+/** The places to cut a text at, from its start to its end; no list is a single line. */
+function cutsOf(lines: readonly TextLine[]): readonly number[] {
+  const begun = [0, ...beginnings(lines), lines.length]
+  const all = begun
+    .slice(0, -1)
+    .flatMap((from, place) => [from, ...afterEnds(lines, from, begun[place + 1] ?? lines.length)])
+  const cuts: number[] = []
+  for (const at of all) {
+    const last = cuts.at(-1)
+    if (last === undefined || written(lines.slice(last, at)) > 1) cuts.push(at)
+  }
+  return [...cuts, lines.length]
 }
 
 /**
  * The lists in a pasted text, in its order: one that stands there several times is given once, prose before a list belongs
- * to it. A text without any list comes back as one, without a format.
+ * to it. A text without any list comes back as one, without a format; of too many the last ones do, in one.
  */
 export function listsIn(text: string): readonly PastedList[] {
   const lines = linesOf(text)
-  const cuts = [0, ...beginnings(lines), lines.length]
+  const cuts = cutsOf(lines)
   const lists = new Map<string, PastedList>()
   for (const [place, from] of cuts.slice(0, -1).entries()) {
     const own = lines.slice(from, cuts[place + 1])
     const key = words(own)
     const same = lists.get(key)
-    lists.set(
-      key,
-      same ? { ...same, times: same.times + 1 } : { lines: own, found: formatOf(own), times: 1 },
-    )
+    if (same) lists.set(key, { ...same, times: same.times + 1 })
+    else if (lists.size < mostLists) lists.set(key, { lines: own, found: formatOf(own), times: 1 })
+    else {
+      const rest = lines.slice(from)
+      return [
+        ...lists.values(),
+        { lines: rest, found: null, times: 1, beyond: cuts.length - 1 - place },
+      ]
+    }
   }
   return [...lists.values()]
 }

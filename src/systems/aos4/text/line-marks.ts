@@ -105,3 +105,8 @@ function markOfText(text: string): LineMark {
 export const markOf: (line: TextLine) => LineMark = byLine((line) =>
   line.text === '' ? { is: 'blank' } : markOfText(line.text),
 )
+
+/** Whether apps end their lists with the line. A link may stand anywhere. */
+export function closes(line: TextLine): boolean {
+  return markOf(line).is === 'footer' && !/^https?:/i.test(line.text)
+}

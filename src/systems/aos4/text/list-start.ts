@@ -33,8 +33,8 @@ function isHead(lines: readonly TextLine[], total: number): boolean {
   return false
 }
 
-/** Whether a list of an app begins at this line: with its name, which may run over several lines, and its total. */
-export function listBegins(lines: readonly TextLine[], at: number): boolean {
+/** Whether a titled list of an app begins at this line: with its name, which may run over several lines, and its total. */
+function titledBegins(lines: readonly TextLine[], at: number): boolean {
   for (let total = at; total <= at + nameLines; total += 1) {
     const line = lines[total]
     if (!line) return false
@@ -42,4 +42,47 @@ export function listBegins(lines: readonly TextLine[], at: number): boolean {
     if (!mayName(line)) return false
   }
   return false
+}
+
+/** The army stands in no more lines than these. */
+const armyLines = 3
+/** A list of another, with its units, is no longer. */
+const listLines = 400
+
+/** Whether a line can name the army or its formation: in pieces, or with a price that has a word to it. */
+function mayNameArmy(line: TextLine | undefined): boolean {
+  if (!line || line.bullet || line.text === '' || line.text.length > longest) return false
+  const { is } = markOf(line)
+  if (is === 'renown-army') return true
+  return is === 'entry' && (/(?:points?|pts)\)$/i.test(line.text) || !/[)\]:.!?]$/.test(line.text))
+}
+
+/** Whether the units of a list stand above, of either game: prices, before anything that only a head has. */
+function isBelowUnits(lines: readonly TextLine[], at: number): boolean {
+  let priced = 0
+  for (let place = at - 1; place >= Math.max(0, at - listLines); place -= 1) {
+    const line = lines[place]
+    const is = line ? markOf(line).is : 'blank'
+    if (is === 'footer') return true
+    if (is !== 'entry' && is !== 'blank' && is !== 'heading') return false
+    if (/\(\d+(?: ?[\p{L}.]{2,10})?\)$/u.test(line?.text ?? '')) priced += 1
+    if (priced > 1) return true
+  }
+  return false
+}
+
+/** Whether a list begins here that lost its name and total: with its army, or with its season where that got lost too. */
+function headlessBegins(lines: readonly TextLine[], at: number): boolean {
+  let from = at
+  while (from - at < armyLines && mayNameArmy(lines[from])) from += 1
+  const season = lines[from]
+  if (!season || markOf(season).is !== 'season' || season.bullet) return false
+  // of more lines in one piece those right above the season are the army
+  if (from - at < armyLines && mayNameArmy(lines[at - 1])) return false
+  return isBelowUnits(lines, at)
+}
+
+/** Whether a list of an app begins at this line. */
+export function listBegins(lines: readonly TextLine[], at: number): boolean {
+  return titledBegins(lines, at) || headlessBegins(lines, at)
 }

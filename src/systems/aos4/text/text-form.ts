@@ -10,6 +10,7 @@ import { newRecruit } from './format-new-recruit.ts'
 import { orderOfBattle } from './format-order-of-battle.ts'
 import { scrollcaster } from './format-scrollcaster.ts'
 import { sigdex } from './format-sigdex.ts'
+import { closes } from './line-marks.ts'
 import { readList } from './read-list.ts'
 import { aosTreeDraft } from './tree-draft.ts'
 
@@ -17,6 +18,7 @@ import { aosTreeDraft } from './tree-draft.ts'
 export const aosTextForm: TextForm<AosData, AosArmy> = {
   system: 'aos4',
   formats: [appAndroid, appIos, newRecruit, sigdex, scrollcaster, muster, listbot, orderOfBattle],
+  closes,
   read: readList,
   fromTree: aosTreeDraft,
   exports: aosExports,

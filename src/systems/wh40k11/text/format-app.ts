@@ -1,3 +1,4 @@
+import { countOf } from '../../../engine/text/line-parts.ts'
 import type { DraftChoice, Said, TextDraft } from '../../../engine/text/text-draft.ts'
 import type { TextFormat } from '../../../engine/text/text-form.ts'
 import type { TextLine } from '../../../engine/text/text-line.ts'
@@ -19,22 +20,70 @@ const isOf = (line: TextLine | undefined, ...marks: readonly string[]) =>
 /** A line of another app's head, or a unit of the short form; not a list that is called `+`. */
 const isPlus = ({ text }: TextLine) => /^\+ [^([]/.test(text)
 
+/** As units of the other game have them. */
+const hasBarePrice = ({ text }: TextLine) => /\(\d+\)$/.test(text)
+
 /** Whether units follow a line: what belongs to a unit comes before any line that only a head has. */
 function isUnitAt(lines: readonly TextLine[], at: number): boolean {
   const [next] = linesBelow(lines, at, 1)
   return isOf(next, 'detail', 'label')
 }
 
+/** Whether what follows can only belong to a unit; what its owner says of a list may have bullets, too. */
+function hasCounted(lines: readonly TextLine[], at: number): boolean {
+  const [next] = linesBelow(lines, at, 1)
+  return next !== undefined && (isOf(next, 'label') || countOf(next.text).count !== null)
+}
+
 /** Whether a line is name and total of a list: its detachments or battle size follow before any other price or heading. */
 export function isTitleAt(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]
   if (!line || line.bullet || !isOf(line, 'priced') || line.text.startsWith('++')) return false
+  if (hasCounted(lines, at)) return false
   for (const next of linesBelow(lines, at, headLines)) {
     if (isPlus(next)) return false
     if (isOf(next, 'size', 'detachments')) return true
-    if (isOf(next, ...unitMarks)) return false
+    if (isOf(next, ...unitMarks) || hasBarePrice(next)) return false
   }
   return false
+}
+
+/** The army stands in no more lines than these; a list of another, with its units, in no more than those. */
+const most = { armyLines: 3, listLines: 400 } as const
+const isPriced = ({ text }: TextLine) => /\d[^\d:]*[)\]]$/.test(text)
+
+/** Whether the units of a list of either game stand above a line, rather than the title whose head it is in. */
+function isBelowUnits(lines: readonly TextLine[], at: number): boolean {
+  for (let place = at - 1; place >= Math.max(0, at - most.listLines); place -= 1) {
+    const line = lines[place]
+    if (!line) return false
+    if (isOf(line, 'footer') || hasBarePrice(line)) return true
+    if (isOf(line, 'size', 'detachments', 'disposition')) return false
+    if (isOf(line, 'priced')) return !isTitleAt(lines, place) && !line.text.startsWith('++')
+  }
+  return false
+}
+
+/** Whether a list begins at a line that lost its name and total: with its army above its detachments or size, below the units of another. */
+function headlessBegins(lines: readonly TextLine[], at: number): boolean {
+  let from = at
+  while (
+    from - at < most.armyLines &&
+    isOf(lines[from], 'entry') &&
+    lines[from]?.bullet === false
+  ) {
+    from += 1
+  }
+  const row = lines[from]
+  if (!row || row.bullet || !isOf(row, 'detachments', 'size') || !isPriced(row)) return false
+  // of more lines in one piece those right above the detachments are the army
+  if (from - at < most.armyLines && isOf(lines[at - 1], 'entry')) return false
+  return isBelowUnits(lines, at)
+}
+
+/** Whether a list of the app begins at a line. */
+function listBegins(lines: readonly TextLine[], at: number): boolean {
+  return isTitleAt(lines, at) || headlessBegins(lines, at)
 }
 
 /** Where the units begin: with the first heading of units, or the first unit. */
@@ -157,7 +206,7 @@ export const appAndroid: TextFormat = {
   id: 'app-android',
   name: 'Official app (Android)',
   recognise: (lines) => sureness(lines) * (looksLikeIos(lines) ? 0.95 : 1),
-  begins: isTitleAt,
+  begins: listBegins,
   parse: (lines) => parse('app-android', lines),
 }
 
@@ -166,6 +215,6 @@ export const appIos: TextFormat = {
   id: 'app-ios',
   name: 'Official app (iOS)',
   recognise: (lines) => sureness(lines) * (looksLikeIos(lines) ? 1 : 0.95),
-  begins: isTitleAt,
+  begins: listBegins,
   parse: (lines) => parse('app-ios', lines),
 }

@@ -113,3 +113,8 @@ function labelFree(names: string): string {
 
 /** What a line is by its grammar; remembered. */
 export const markOf: (line: TextLine) => LineMark = byLine(markOfLine)
+
+/** Whether apps end their lists with the line. A link may stand anywhere. */
+export function closes(line: TextLine): boolean {
+  return markOf(line).is === 'footer' && !/^https?:/i.test(line.text)
+}

@@ -3,6 +3,7 @@ import type { FortyArmy } from '../army.ts'
 import type { FortyData } from '../schema.ts'
 import { fortyExports, fortyTree } from './exports.ts'
 import { formats } from './formats.ts'
+import { closes } from './line-marks.ts'
 import { readList } from './read-list.ts'
 import { fortyTreeDraft } from './tree-draft.ts'
 
@@ -10,6 +11,7 @@ import { fortyTreeDraft } from './tree-draft.ts'
 export const fortyTextForm: TextForm<FortyData, FortyArmy> = {
   system: 'wh40k11',
   formats,
+  closes,
   read: readList,
   fromTree: fortyTreeDraft,
   exports: fortyExports,
