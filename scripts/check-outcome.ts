@@ -1,4 +1,4 @@
-import { readGame } from '../src/library/node-games.ts'
+import { readGame, readRegistry } from '../src/library/node-games.ts'
 import { checkPiece } from '../src/share/check/check-piece.ts'
 import type { CheckedList } from '../src/share/check/checked-list.ts'
 import { asPrinted, type EventRules } from '../src/share/check/event-rules.ts'
@@ -7,6 +7,7 @@ import type { CheckLibrary } from '../src/share/check/read-piece.ts'
 import { readPortable, tooLarge } from '../src/share/portable.ts'
 import { judge, type Report } from '../src/share/report.ts'
 import { FILE_BOUNDS, megabytes } from '../src/share/roster-file/bounds.ts'
+import { readRoster } from '../src/store/read-roster.ts'
 import { bytesOf, type Place } from './check-places.ts'
 import { hasPoints, passedOver } from './points-option.ts'
 
@@ -25,6 +26,8 @@ type Parts =
 const fromDisk: CheckLibrary = {
   base: (system) => Promise.resolve(readGame(system)),
   full: ({ system }) => Promise.resolve(readGame(system)),
+  registry: (system) => Promise.resolve(readRegistry(system)),
+  gate: readRoster,
 }
 
 function tooMuch(bytes: number): string | null {

@@ -1,11 +1,13 @@
 import type { Id } from '../engine/roster.ts'
-import { loadBase, loadFor } from '../library/books.ts'
+import { loadBase, loadFor, loadRegistry } from '../library/books.ts'
 import { checkPiece } from '../share/check/check-piece.ts'
 import type { CheckedList } from '../share/check/checked-list.ts'
 import type { EventRules } from '../share/check/event-rules.ts'
 import { type CheckInput, type CheckPiece, mostChecked, piecesOf } from '../share/check/pieces.ts'
-import type { CheckLibrary } from '../share/check/read-piece.ts'
+import { type CheckLibrary, NoData } from '../share/check/read-piece.ts'
 import { systemOf } from '../systems/index.ts'
+import { errorWords } from './error-words.ts'
+import { readRoster } from './read-roster.ts'
 
 /** What is to be checked: all lists of these inputs but the first ones, which are known already. */
 export interface CheckJob {
@@ -25,9 +27,21 @@ const packEvery = 160
 /** For so long nothing else is done; then messages are heard. */
 const breathEvery = 24
 
+/** What is wrong with the data, or the way here, is said of no list; but a list may ask for what there never was. */
+async function arriving<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading
+  } catch (error) {
+    const words = errorWords(error)
+    throw /does not exist|has no data/.test(words) ? error : new NoData(words)
+  }
+}
+
 const library: CheckLibrary = {
-  base: (system: Id) => (systemOf(system) ? loadBase(system) : Promise.resolve(null)),
-  full: loadFor,
+  base: (system: Id) => (systemOf(system) ? arriving(loadBase(system)) : Promise.resolve(null)),
+  full: (roster) => arriving(loadFor(roster)),
+  registry: (system) => arriving(loadRegistry(system)),
+  gate: readRoster,
 }
 
 /** Lets everything that waits have its turn. */
@@ -49,6 +63,9 @@ async function allPieces(
   return pieces
 }
 
+/** How many lists a piece stands for. */
+const listsOf = (piece: CheckPiece) => (piece.kind === 'refused' ? (piece.lists ?? 1) : 1)
+
 /** Reads and judges all lists of a job, with pauses in which it can be stopped. Never rejects for what is in a list. */
 export async function runCheck(
   { inputs, skip, rules }: CheckJob,
@@ -57,7 +74,9 @@ export async function runCheck(
 ): Promise<void> {
   const pieces = await allPieces(inputs, stopped)
   const known = pieces.slice(0, mostChecked)
-  tell({ kind: 'found', of: known.length, left: pieces.length - known.length })
+  const beyond = pieces.slice(mostChecked)
+  const left = beyond.reduce((sum, piece) => sum + listsOf(piece), 0)
+  tell({ kind: 'found', of: known.length, left })
   let pack: CheckedList[] = []
   let told = performance.now()
   let last = told

@@ -84,6 +84,23 @@ describe('flags', () => {
     expect(rows[0]?.verdict).toBe('ask')
   })
 
+  it('find the same army in two formats, of which one knows less of its wargear', async () => {
+    const [, short = ''] = boyz.split('BATTLELINE')
+    const other = boyz.replace(short, '\n\nBoyz (75 points)\n').replace('Scrap', 'Mine')
+    const [a, b, c] = await checkAll(pasted('Anna', boyz, 'Ben', other, 'Cem', feast))
+    expect([a?.same, a?.like, b?.like, c?.like]).toEqual([[], [2], [1], []])
+    expect(b?.findings.map(({ message }) => message).join('\n')).toContain('same units as no 01')
+  })
+
+  it('name a few of many copies', async () => {
+    const rows = await checkAll(
+      Array.from({ length: 40 }, (_, at) => ({ source: `${at}.txt`, content: bytes(feast) })),
+    )
+    const message = rows[0]?.findings.find(({ rule }) => rule === 'duplicate')?.message ?? ''
+    expect(message).toMatch(/ and 33 more\.$/)
+    expect(rows[0]?.same).toHaveLength(39)
+  })
+
   it('tell a total that is not what the list costs, with the difference', async () => {
     const [row] = await checkAll(pasted(cheap))
     expect(row).toMatchObject({ points: 350, stated: 330, misstated: -20, verdict: 'ask' })
@@ -102,6 +119,13 @@ describe('flags', () => {
     expect(greeted?.unread).toHaveLength(2)
   })
 })
+
+async function remarksWith(legends: boolean | null): Promise<string> {
+  const marked = feast.replace('Gluttons (200)', 'Gluttons (200)\n• Legends')
+  const [row] = await checkAll(pasted(marked), { ...asPrinted, legends })
+  const remarks = row?.findings.filter(({ rule }) => rule === 'remark') ?? []
+  return remarks.map(({ message }) => message).join('\n')
+}
 
 describe('the rules of the event', () => {
   it('set the limit over what is printed', async () => {
@@ -133,6 +157,11 @@ Created with Warhammer Age of Sigmar: The App`
     }
     expect(await legends(true)).toBe(0)
     expect(await legends(false)).toBeGreaterThan(0)
+  })
+
+  it('are told instead of what a list allows itself', async () => {
+    expect(await remarksWith(false)).toBe('')
+    expect(await remarksWith(null)).toContain('Legends')
   })
 })
 

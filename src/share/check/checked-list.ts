@@ -59,6 +59,8 @@ export interface CheckedList {
   readonly lines: readonly CheckedLine[]
   /** Equal for lists of the same units and choices; empty where there are none. */
   readonly key: string
+  /** Equal for lists of the same units, whatever their wargear and groups; empty where there are none. */
+  readonly unitsKey: string
   /** As judged; null where nothing could be read. */
   readonly roster: Roster | null
 }

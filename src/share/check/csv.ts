@@ -1,11 +1,17 @@
 /** Rows beyond this are not read. */
 const mostRows = 5000
 
-/** The sign between cells: of comma, semicolon and tab the one that the first line has most of, quoted parts left out. */
+const separators = [',', ';', '\t'] as const
+
+/** What Excel writes above a table to say which sign stands between cells. */
+const declared = /^sep=([,;\t])[ \t]*(?:\r\n|\r|\n|$)/i
+
+/** The sign between cells: of comma, semicolon and tab the one that the first line with any has most of, quoted parts left out. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/, 1)
-  const counts = [',', ';', '\t'].map((sign) => first.split(sign).length)
-  return [',', ';', '\t'][counts.indexOf(Math.max(...counts))] ?? ','
+  const lines = text.replaceAll(/"[^"]*"/g, '').split(/\r\n|[\r\n]/, 5)
+  const first = lines.find((line) => /[,;\t]/.test(line)) ?? ''
+  const counts = separators.map((sign) => first.split(sign).length)
+  return separators[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
 /** Where the next quoted cell ends: at a quote that is not doubled, or at the end of the text. */
@@ -17,11 +23,13 @@ function closingQuote(text: string, from: number): number {
 
 /**
  * The rows of a CSV text as RFC 4180 writes them: cells in quotes may hold line breaks and doubled quotes. Takes what
- * spreadsheets write too: semicolons, tabs, a byte order mark, short rows. Never throws.
+ * spreadsheets write too: semicolons, tabs, a line that says which, a byte order mark, short rows. Never throws.
  */
 export function readCsv(source: string): readonly (readonly string[])[] {
-  const text = source.replace(/^\uFEFF/, '')
-  const separator = separatorOf(text)
+  const whole = source.replace(/^\uFEFF/, '')
+  const said = declared.exec(whole)
+  const text = whole.slice(said?.[0].length ?? 0)
+  const separator = said?.[1] ?? separatorOf(text)
   const rows: string[][] = []
   let row: string[] = []
   let at = 0
@@ -49,13 +57,16 @@ export function readCsv(source: string): readonly (readonly string[])[] {
   return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''))
 }
 
-/** Spreadsheets take what begins so for a formula; a list's name must not become one. */
-const formula = /^[=+\-@\t\r]/
+/**
+ * Spreadsheets take what begins so for a formula; a list's name must not become one. Nor what begins so after a line break or
+ * a sign that some spreadsheets part cells at: these do not heed the quotes of a table that is parted by commas.
+ */
+const formula = /(^|[;\t\r\n])(?=[\s'"]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 function cellText(value: string | number): string {
   if (typeof value === 'number') return String(value)
-  const safe = formula.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = value.replaceAll(formula, "$1'")
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** Rows as a CSV text; figures stay figures, words that a spreadsheet would run as a formula do not. */

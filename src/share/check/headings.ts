@@ -24,20 +24,37 @@ function linesUsed(draft: TextDraft): ReadonlySet<number> {
   return new Set([...layout, ...said.map(({ line }) => line)])
 }
 
-/** Whether a line can be a player's name: short, a name's signs only, no price. */
-function isName({ text, bullet }: TextLine): boolean {
-  const bare = nameIn(text)
-  const signs = /^[^()[\]|+=]{2,40}$/.test(bare) && /\p{L}/u.test(bare) && !/[.!?…]$/.test(bare)
-  return !bullet && signs && bare.split(' ').length <= 6
-}
+/** What apps and forums write round lists, which is nobody's name. */
+const footer =
+  /\b(?:created|exported|generated|made|built|shared|sent) (?:with|by|in|from)\b|\bapp\s*:|\bv\d+\.\d|:\/\/|\bwww\.|@|\.(?:com|eu|org|app|net)\b/i
 
-/** `Player: Anna Berg`, `Anna Berg:`, `3. Anna Berg` and `Anna Berg` are one name. */
+/** Says whose a list is: `Player: Anna Berg`, `From: Anna Berg <anna@example.org>`. */
+const label = /^(?:player|name|from|by|spieler|von|joueur|jugador)\s*:\s*/i
+const labelled = ({ text }: TextLine) => label.test(text)
+
+/** `Player: Anna Berg`, `Anna Berg wrote:`, `3. Anna Berg`, `=== Anna Berg ===` and `Anna Berg` are one name. */
 function nameIn(text: string): string {
   return text
-    .replace(/^(?:player|name|from|by|spieler|joueur)\s*[:-]\s*/i, '')
+    .replace(/^([=~*-])\1+\s*(.*?)\s*\1*$/, '$2')
+    .replace(label, '')
+    .replace(/^(?:player|name|from|by|spieler|joueur)\s+-\s+/i, '')
+    .replace(/\s*<[^<>]*>\s*$/, '')
     .replace(/^#?\d{1,3}[.):]\s+/, '')
+    .replace(/\s+(?:wrote|writes|schrieb|a écrit)\s*:?$/i, '')
     .replace(/\s*[:-]+$/, '')
     .trim()
+}
+
+/** The player's name that words by themselves are: short, a name's signs only, no price; empty where they are none. */
+export function nameOfWords(text: string): string {
+  const bare = nameIn(text)
+  const signs = /^[^()[\]|+=]{2,40}$/.test(bare) && /\p{L}/u.test(bare) && !/[.!?…]$/.test(bare)
+  return signs && bare.split(' ').length <= 6 && !footer.test(bare) ? bare : ''
+}
+
+/** Whether a line can be a player's name. */
+function isName({ text, bullet }: TextLine): boolean {
+  return !bullet && nameOfWords(text) !== ''
 }
 
 /** Places of the lines with words, the last first. */
@@ -46,6 +63,16 @@ function written(lines: readonly TextLine[]): readonly number[] {
     .filter(([, { text }]) => text !== '')
     .map(([place]) => place)
     .toReversed()
+}
+
+/** Where, of what stands between two lists, the heading of the second begins: at a label, else after the footers of the first. */
+function beginOf(places: readonly number[], lines: readonly TextLine[]): number | undefined {
+  const is = (test: (line: TextLine) => boolean) => (place: number) => {
+    const line = lines[place]
+    return line !== undefined && test(line)
+  }
+  const named = places.find(is(labelled))
+  return named ?? places[places.findLastIndex(is(({ text }) => footer.test(text))) + 1]
 }
 
 /**
@@ -57,8 +84,10 @@ function tailOf({ lines, found }: PastedList): number {
   const places = written(lines)
   const used = linesUsed(found.format.parse(lines))
   const end = places.findIndex((place) => used.has(lines[place]?.at ?? -1))
-  const first = end > 0 ? places[end - 1] : undefined
+  const after = end > 0 ? places.slice(0, end).toReversed() : []
+  const first = beginOf(after, lines)
   if (first !== undefined) return lines.length - first
+  if (after.length > 0) return 0
   // in a text without empty lines, or with one after each line, they part nothing
   const [last = 0, before = 0] = places
   const line = lines[last]
@@ -72,8 +101,17 @@ function nameAbove({ lines, found }: PastedList): TextLine | null {
   if (!found) return null
   const used = linesUsed(found.format.parse(lines))
   const first = lines.findIndex((line) => used.has(line.at) && line.text !== '')
-  const above = lines.slice(0, Math.max(0, first)).findLast(({ text }) => text !== '')
-  return above && isName(above) ? above : null
+  const heading = lines.slice(0, Math.max(0, first)).filter(({ text }) => text !== '')
+  const named = heading.findLast((line) => labelled(line) && isName(line))
+  const above = named ?? heading.at(-1)
+  return above && isName(above) ? above : ruledName(lines)
+}
+
+/** A name between rules on the first line, which some formats take for a part of the list's own: `=== Anna Berg ===`. */
+function ruledName(lines: readonly TextLine[]): TextLine | null {
+  const first = lines.find(({ raw }) => raw.trim() !== '')
+  const ruled = first && /^([=~*-])\1{2,}\s*[^=~*]+\1{3,}$/.test(first.raw.trim())
+  return ruled && nameOfWords(first.raw.trim()) !== '' ? first : null
 }
 
 /** The same list with its lines counted from 0, without empty ones at its ends. */
@@ -98,7 +136,10 @@ export function withHeadings(lists: readonly PastedList[]): readonly HeadedList[
     const own = { ...list, lines: all.slice(0, all.length - tail) }
     const name = nameAbove(own)
     const rest = own.lines.filter((line) => line !== name)
-    return { list: renumbered(list, rest), player: name ? nameIn(name.text) : '' }
+    return {
+      list: renumbered(list, rest),
+      player: name ? nameIn(name.text || name.raw.trim()) : '',
+    }
   })
 }
 

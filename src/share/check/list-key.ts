@@ -6,9 +6,12 @@ const pairs = (counts: Readonly<Record<string, number>>) =>
     .toSorted()
     .join(',')
 
+const chosen = (picks: Roster['picks']) => picks.map(({ slot, id }) => `${slot}:${id}`).toSorted()
+
 function unitKey({ unit, role, size, models, marks, picks, wargear }: RosterUnit): string {
-  const chosen = picks.map(({ slot, id }) => `${slot}:${id}`).toSorted()
-  return [unit, role, size, pairs(models), marks.toSorted(), chosen, pairs(wargear)].join('/')
+  return [unit, role, size, pairs(models), marks.toSorted(), chosen(picks), pairs(wargear)].join(
+    '/',
+  )
 }
 
 /**
@@ -21,6 +24,18 @@ export function listKey({ system, faction, variant, groups, picks }: Roster): st
   const parts = all.map(({ kind, from, units }) =>
     [kind, from ?? '', ...units.map(unitKey).toSorted()].join(';'),
   )
-  const chosen = picks.map(({ slot, id }) => `${slot}:${id}`).toSorted()
-  return [system, faction, variant ?? '', ...parts.toSorted(), ...chosen].join('|')
+  return [system, faction, variant ?? '', ...parts.toSorted(), ...chosen(picks)].join('|')
+}
+
+/**
+ * The same text for two lists with the same units, sizes and enhancements, whatever their wargear and however they are grouped:
+ * not every format has these. Empty for a list without units.
+ */
+export function unitsKey({ system, faction, groups }: Roster): string {
+  const units = groups.flatMap((group) => group.units)
+  if (units.length === 0) return ''
+  const all = units.map(({ unit, size, models, picks }) =>
+    [unit, size, pairs(models), chosen(picks)].join('/'),
+  )
+  return [system, faction, ...all.toSorted()].join('|')
 }

@@ -9,7 +9,19 @@ export interface CheckLibrary {
   readonly base: (system: Id) => Promise<unknown>
   /** All that resolving this roster needs. */
   readonly full: (roster: Roster) => Promise<unknown>
+  /** The registry that explains the numbers of links. */
+  readonly registry: (system: Id) => Promise<readonly string[]>
+  /** The one gate for rosters from outside. */
+  readonly gate: (roster: unknown) => Gated
 }
+
+/** A roster that is fit to be judged, or what is wrong with it. */
+export type Gated =
+  | { readonly ok: true; readonly roster: Roster }
+  | { readonly ok: false; readonly problem: string }
+
+/** Data did not arrive: no list can be blamed for it, and another try may help. */
+export class NoData extends Error {}
 
 interface WithData<Read> {
   readonly read: Read

@@ -46,7 +46,7 @@ export function tableCsv(rows: readonly CheckedRow[]): string {
       first?.message ?? '',
       first?.citation ?? '',
       row.unread.length,
-      row.same.join(', '),
+      [...row.same, ...row.like].toSorted((a, b) => a - b).join(', '),
       row.format,
       row.source,
     ]

@@ -1,4 +1,5 @@
-import { readGame } from '../../library/node-games.ts'
+import type { Roster } from '../../engine/roster.ts'
+import { readGame, readRegistry } from '../../library/node-games.ts'
 import { checkPiece } from './check-piece.ts'
 import { type CheckedRow, rowsOf } from './duplicates.ts'
 import { asPrinted, type EventRules } from './event-rules.ts'
@@ -9,15 +10,18 @@ import type { CheckLibrary } from './read-piece.ts'
 export const fromDisk: CheckLibrary = {
   base: (system) => Promise.resolve(readGame(system)),
   full: ({ system }) => Promise.resolve(readGame(system)),
+  registry: (system) => Promise.resolve(readRegistry(system)),
+  gate: (roster) => ({ ok: true, roster: roster as Roster }),
 }
 
 /** Checks inputs as the checker does, one after the other. */
 export async function checkAll(
   inputs: readonly CheckInput[],
   rules: EventRules = asPrinted,
+  gate: CheckLibrary['gate'] = fromDisk.gate,
 ): Promise<readonly CheckedRow[]> {
   const pieces = (await Promise.all(inputs.map(piecesOf))).flat()
   const lists = []
-  for (const piece of pieces) lists.push(await checkPiece(piece, rules, fromDisk))
+  for (const piece of pieces) lists.push(await checkPiece(piece, rules, { ...fromDisk, gate }))
   return rowsOf(lists)
 }
