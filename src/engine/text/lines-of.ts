@@ -57,15 +57,33 @@ const bullets = /^(?:[•◦●○▪▫■□‣⁃∙·]\s*|\[\*\]\s*|[*-]\s+)
 /** Without marks of emphasis (`**bold**`, `*bold*`, `__`), headings (`##`) and quotes (`>`). */
 function withoutEmphasis(text: string): string {
   return text
-    .replaceAll(/\*\*|__|~~/g, '')
     .replace(/^#{1,6}\s+/, '')
+    .replaceAll(/\*\*|__|~~/g, '')
     .replace(/^([*_])(\S.*\S|\S)\1(?=$|[\s:(])/, '$2')
     .trim()
 }
 
+/** Signs with a stroke before them, or brackets with an invisible space behind them, mark nothing up: words have them. */
+const shielded = /\\([\\*_~`|])|(\[)\u200B/g
+/** Where the private characters lie that stand for such signs while the marks are taken off. */
+const shields = 0xe0_00
+
+function shield(raw: string): string {
+  if (!raw.includes('\\') && !raw.includes('\u200B')) return raw
+  return raw.replaceAll(shielded, (_, escaped?: string, bracket?: string) =>
+    String.fromCharCode(shields + (escaped ?? bracket ?? '').charCodeAt(0)),
+  )
+}
+
+function unshield(text: string): string {
+  return text.replaceAll(/[\uE021-\uE07E]/g, (sign) =>
+    String.fromCharCode(sign.charCodeAt(0) - shields),
+  )
+}
+
 function lineOf(raw: string, at: number, isRemark: (line: string) => boolean): TextLine {
-  const plain = plainMarks(raw.slice(0, TEXT_BOUNDS.line).replaceAll('\t', '    '))
-  const flat = withoutTags(plain).replaceAll(tags, '')
+  const shown = shield(raw.slice(0, TEXT_BOUNDS.line).replaceAll('\t', '    '))
+  const flat = withoutTags(plainMarks(shown)).replaceAll(tags, '')
   const quoted = flat.replace(/^(?:\s*>)+ ?/, '')
   const bare = quoted.trimStart()
   const indent = quoted.length - bare.length
@@ -74,8 +92,8 @@ function lineOf(raw: string, at: number, isRemark: (line: string) => boolean): T
   if (rule || remark || bare.trim() === '')
     return { at, raw, text: '', indent, bullet: false, rule }
   const [mark = ''] = bullets.exec(bare) ?? []
-  const text = withoutEmphasis(bare.slice(mark.length).replaceAll(/ {2,}/g, ' ').trim())
-  return { at, raw, text, indent, bullet: mark !== '', rule }
+  const words = withoutEmphasis(bare.slice(mark.length).replaceAll(/ {2,}/g, ' ').trim())
+  return { at, raw, text: unshield(words), indent, bullet: mark !== '', rule }
 }
 
 /**

@@ -25,13 +25,13 @@ function wargearOf({ kinds, items }: OutlineUnit): string {
   return [...rows, ...(besides === '' ? [] : [besides])].join('; ')
 }
 
-/**
- * A cell of a CSV file (RFC 4180). A text that a spreadsheet would take for a formula gets an apostrophe in front, which
- * spreadsheets do not show.
- */
+/** What a spreadsheet takes for a formula: at the start of a cell, and behind what cuts cells in other countries. */
+const formula = /(^|[;\t])(?=\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])|^(?=[\t\r])/g
+
+/** A cell of a CSV file (RFC 4180). Before what reads as a formula stands an apostrophe, which spreadsheets do not show. */
 export function csvCell(text: string): string {
-  const safe = /^(?:\s*[=+\-@]|[\t\r])/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = text.replaceAll(formula, "$1'")
+  return /[",;\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** Rows of a CSV file. */

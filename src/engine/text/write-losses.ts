@@ -1,18 +1,20 @@
 import type { Army, ArmyUnit } from '../army.ts'
+import type { Id } from '../roster.ts'
 
 /** Things that a list can have and a format can lack, in the order in which they are told. */
 const words = {
   unknown: 'what no book has',
   name: 'the name of the list',
+  exactName: 'the name of the list letter by letter',
   limit: 'the points limit',
-  army: 'what is chosen for the army',
+  army: 'the army and what is chosen for it',
+  several: 'further choices where the army has one',
   groups: 'which units belong together',
   parts: 'whether a unit joins as Leader or Support',
   leaders: 'that a regiment has no leader',
-  general: 'who the general is',
+  joined: 'that a group has no unit to join',
   wargear: 'models and wargear',
   oddWargear: 'wargear that the datasheet lacks',
-  addons: 'add-ons',
   allies: 'by which rule an ally is in the list',
   prices: 'the points version',
   legends: 'whether Legends are allowed',
@@ -22,6 +24,9 @@ const words = {
 } as const
 
 export type Loss = keyof typeof words
+
+/** A loss in the words that it is told in. */
+export const lossWords: Readonly<Record<Loss, string>> = words
 
 /** Whether a list has each of these things; those that are not named it has not. */
 export type Possessions = Readonly<Partial<Record<Loss, boolean>>>
@@ -40,6 +45,11 @@ export function possessions({ roster, units, slots }: Army): Possessions {
     nicknames: some((unit) => unit.roster.nickname.trim() !== ''),
     unitNotes: some((unit) => unit.roster.note.trim() !== ''),
   }
+}
+
+/** Whether one of these slots of the army has more than one pick, where a format has a place for one. */
+export function hasSeveral({ slots }: Army, single: readonly Id[]): boolean {
+  return slots.some(({ id, picks }) => single.includes(id) && picks.length > 1)
 }
 
 /** What a format that lacks these things loses of a list, in words. */

@@ -77,6 +77,11 @@ export function inOneLine(words: string): string {
     .trim()
 }
 
+/** Words of the owner's where only a name of a thing stands: in one line, and no number in brackets that reads as a price. */
+export function asThing(words: string): string {
+  return inOneLine(words).replaceAll(/[([{](\s*[+-]?\d[^)\]}]*)[)\]}]/g, '$1')
+}
+
 /** `7x Chainblade`. */
 export function itemLine({ count, name }: { readonly count: number; readonly name: string }) {
   return `${count}x ${name}`

@@ -1,10 +1,17 @@
-import { textOf, type Outline, type OutlineGroup, type OutlineUnit } from './write-outline.ts'
+import {
+  priceAfter,
+  textOf,
+  type Outline,
+  type OutlineGroup,
+  type OutlineUnit,
+} from './write-outline.ts'
 
 /** `10x Khorne Berzerkers (170): Warlord, Battle-lust`. */
 function unitLine({ name, models, points, marks, gifts }: OutlineUnit): string {
   const count = models > 1 ? `${models}x ` : ''
-  const price = points === null ? '' : ` (${points})`
   const more = [...marks, ...gifts.map((gift) => gift.name)].join(', ')
+  // what comes with its group has a price only where more follows, which is told from a name by it
+  const price = priceAfter(more === '' ? points : (points ?? 0))
   return `${count}${name}${price}${more === '' ? '' : `: ${more}`}`
 }
 

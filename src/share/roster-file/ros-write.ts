@@ -15,7 +15,8 @@ const entities: Readonly<Record<string, string>> = {
 function safe(words: string): string {
   return words
     .replaceAll('\r\n', '\n')
-    .replaceAll(/[^\n\t\P{C}]|[\uFFFE\uFFFF]/gu, '')
+    // what joins letters and emoji is of class C, too, but XML has it
+    .replaceAll(/[^\n\t\P{Cc}]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
     .replaceAll(/[&<>"\n\t]/g, (sign) => entities[sign] ?? sign)
 }
 

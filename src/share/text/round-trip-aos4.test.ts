@@ -5,7 +5,7 @@ import type { Roster, RosterPick, RosterUnit } from '../../engine/roster.ts'
 import { readAll } from '../../library/node-books.ts'
 import { aos4 } from '../../systems/aos4/index.ts'
 import { randomLists } from '../../systems/aos4/testing-lists.ts'
-import { toPortable } from '../portable.ts'
+import { readPortable, toPortable } from '../portable.ts'
 import { readRosterFile } from '../roster-file/read-roster-file.ts'
 import { treeList } from '../roster-file/tree-list.ts'
 import { anyRoster } from '../testing-roster.ts'
@@ -14,7 +14,16 @@ import { readText } from './read-text.ts'
 import { exportsFor, writeList } from './write.ts'
 
 const data = readAll()
-const names = fc.constantFrom('Dinner at noon', 'Round 3/5', 'A (2nd) try', 'Côte & co', '')
+const names = fc.constantFrom(
+  'Dinner at noon',
+  'Round 3/5',
+  'A (2nd) try',
+  'Côte & co',
+  'x 1990/2000 pts',
+  'Regiment 1',
+  '[b]**Big** `one`[/b]',
+  '',
+)
 
 /** The same thing is chosen once; no screen offers it again. */
 function once(picks: readonly RosterPick[]): readonly RosterPick[] {
@@ -62,6 +71,7 @@ const lists = fc
 /** Fields of the portable form, of the list or of its units, that are gone with what a way to write it loses. */
 const fields: Readonly<Record<string, readonly string[]>> = {
   'the points limit': ['limit'],
+  'models and wargear': ['wargear'],
   'the points version': ['points'],
   'whether Legends are allowed': ['legends'],
   'your notes': ['notes'],
@@ -85,7 +95,8 @@ function without(value: unknown, gone: ReadonlySet<string>): unknown {
 function contents(roster: Roster, loses: readonly string[]): unknown {
   const { title } = aos4.resolve(roster, data)
   // a list without a name goes by that of its army in a file
-  const list = { ...toPortable(roster, data), name: roster.name === '' ? title : roster.name }
+  const named = roster.name !== '' && !loses.some((loss) => loss.startsWith('the name of the list'))
+  const list = { ...toPortable(roster, data), name: named ? roster.name : title }
   // that of the data is as good as none
   const newest = roster.prices === data.manifest.version ? ['points'] : []
   return without(list, new Set([...newest, ...loses.flatMap((loss) => fields[loss] ?? [])]))
@@ -93,6 +104,11 @@ function contents(roster: Roster, loses: readonly string[]): unknown {
 
 async function readBack(roster: Roster, id: string, loses: readonly string[]): Promise<Roster> {
   const written = await writeList(aos4.resolve(roster, data), id, { faults: true })
+  if (id === 'json') {
+    const read = readPortable(written, data)
+    if (!read.ok) throw new Error(`${read.where}: ${read.problem}`)
+    return read.roster
+  }
   if (typeof written !== 'string') {
     const file = await readRosterFile(written, 'list.rosz')
     if (file.kind !== 'tree') throw new Error(`read as ${file.kind}`)
@@ -113,7 +129,7 @@ async function readBack(roster: Roster, id: string, loses: readonly string[]): P
   return read.roster
 }
 
-const ways = ['app', 'new-recruit', 'markdown', 'bbcode', 'rosz']
+const ways = ['app', 'new-recruit', 'markdown', 'short', 'bbcode', 'json', 'rosz']
 
 describe('a list of Age of Sigmar written and read again', () => {
   it.each(ways)('is the same but for what it says that it loses: %s', async (id) => {

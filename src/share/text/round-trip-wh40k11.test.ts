@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { Roster, RosterUnit } from '../../engine/roster.ts'
+import type { Roster } from '../../engine/roster.ts'
 import { readAllForty } from '../../library/node-wh40k11.ts'
 import type { FortyArmy, FortyUnit } from '../../systems/wh40k11/army.ts'
 import { wh40k11 } from '../../systems/wh40k11/index.ts'
 import { randomLists } from '../../systems/wh40k11/testing-lists.ts'
+import { readPortable } from '../portable.ts'
 import { readRosterFile } from '../roster-file/read-roster-file.ts'
 import { treeList } from '../roster-file/tree-list.ts'
 import { listsIn } from './lists-in.ts'
@@ -13,29 +14,48 @@ import { readText } from './read-text.ts'
 import { exportsFor, writeList } from './write.ts'
 
 const data = readAllForty()
-const names = fc.constantFrom('Waaagh at dawn', 'Round 3/5', 'A (2nd) try', 'Khârn & co', '')
-
-/** No form of a list has units that join one another without one that is joined. */
-function led(units: readonly RosterUnit[]): readonly RosterUnit[] {
-  if (units.some(({ role }) => role === 'bodyguard')) return units
-  return units.map((unit, at) => (at === 0 ? { ...unit, role: 'bodyguard' } : unit))
-}
+const names = fc.constantFrom(
+  'Waaagh at dawn',
+  'Round 3/5',
+  'A (2nd) try',
+  'Khârn & co',
+  'Strike Force',
+  'CHARACTERS',
+  '[b]**Big** `one`[/b]',
+  '',
+)
 
 /** Random lists without what no book has: no text can say what that is. */
-const lists = fc.tuple(randomLists(data), names).map(([roster, name]): Roster => {
-  const army = wh40k11.resolve(roster, data)
-  const known = (id: string) => army.units.get(id)?.known === true
-  return {
-    ...roster,
-    name,
-    picks: roster.picks.filter(
-      ({ slot, id }) => slot !== 'detachment' || id !== 'no-such-detachment',
-    ),
-    groups: roster.groups
-      .map((group) => ({ ...group, units: led(group.units.filter(({ id }) => known(id))) }))
-      .filter(({ units }) => units.length > 0),
-  }
-})
+const lists = fc
+  .tuple(randomLists(data), names, fc.boolean())
+  .map(([roster, name, words]): Roster => {
+    const army = wh40k11.resolve(roster, data)
+    const known = (id: string) => army.units.get(id)?.known === true
+    return {
+      ...roster,
+      name,
+      notes: words ? 'Bring dice.\n\nAnd 2 < 3 & more.' : '',
+      picks: roster.picks.filter(
+        ({ slot, id }) => slot !== 'detachment' || id !== 'no-such-detachment',
+      ),
+      groups: roster.groups
+        .map((group) => ({
+          ...group,
+          units: group.units
+            .filter(({ id }) => known(id))
+            .map((unit, at) =>
+              words && at === 0
+                ? {
+                    ...unit,
+                    nickname: 'Old <Snag> & Sons \u{1F469}\u200D\u{1F680}',
+                    note: 'Holds\nthe "middle"',
+                  }
+                : unit,
+            ),
+        }))
+        .filter(({ units }) => units.length > 0),
+    }
+  })
 
 /** What a way to write lists says that it loses of a list. */
 interface Lost {
@@ -45,14 +65,21 @@ interface Lost {
   readonly parts: boolean
   readonly allies: boolean
   readonly wargear: boolean
+  readonly notes: boolean
+  readonly unitWords: boolean
 }
 
 function lostBy(army: FortyArmy, id: string): Lost {
   const loses = exportsFor(army).find((one) => one.id === id)?.loses ?? []
   return {
     groups: loses.includes('which units belong together'),
-    parts: loses.includes('whether a unit joins as Leader or Support'),
-    name: loses.includes('the name of the list'),
+    // one of those that are together becomes the one that the others join
+    parts: ['whether a unit joins as Leader or Support', 'that a group has no unit to join'].some(
+      (loss) => loses.includes(loss),
+    ),
+    name: loses.some((loss) => loss.startsWith('the name of the list')),
+    notes: loses.includes('your notes'),
+    unitWords: loses.includes('your notes on units'),
     limit: loses.includes('the points limit'),
     wargear: loses.includes('models and wargear'),
     allies: loses.includes('by which rule an ally is in the list'),
@@ -66,7 +93,8 @@ function unitOf({ roster, counts, loadout, models, part }: FortyUnit, lost: Lost
   const picks = inOrder(kept.map(({ slot, id }) => `${slot} ${id}`))
   return JSON.stringify([
     roster.unit,
-    lost.groups ? '' : lost.parts ? part === 'Bodyguard' : part,
+    lost.groups || lost.parts ? '' : part,
+    ...(lost.unitWords ? [] : [roster.nickname, roster.note]),
     roster.marks,
     picks,
     ...(lost.wargear
@@ -87,6 +115,7 @@ function contents(army: FortyArmy, lost: Lost) {
     // a list without a name goes by that of its army
     name: lost.name || roster.name === '' ? army.title : roster.name,
     faction: roster.faction,
+    notes: lost.notes ? '' : roster.notes,
     picks: inOrder(
       roster.picks
         .filter(({ slot }) => slot !== 'battle-size')
@@ -99,6 +128,11 @@ function contents(army: FortyArmy, lost: Lost) {
 
 async function readBack(roster: Roster, id: string): Promise<Roster> {
   const written = await writeList(wh40k11.resolve(roster, data), id, { faults: true })
+  if (id === 'json') {
+    const read = readPortable(written, data)
+    if (!read.ok) throw new Error(`${read.where}: ${read.problem}`)
+    return read.roster
+  }
   if (typeof written !== 'string') {
     const file = await readRosterFile(written, 'list.rosz')
     if (file.kind !== 'tree') throw new Error(`read as ${file.kind}`)
@@ -116,7 +150,7 @@ async function readBack(roster: Roster, id: string): Promise<Roster> {
   return read.roster
 }
 
-const ways = ['app', 'new-recruit', 'wtc-compact', 'markdown', 'short', 'bbcode', 'rosz']
+const ways = ['app', 'new-recruit', 'wtc-compact', 'markdown', 'short', 'bbcode', 'json', 'rosz']
 
 describe('a list of Warhammer 40,000 written and read again', () => {
   it.each(ways)('is the same but for what it says that it loses: %s', async (id) => {

@@ -86,12 +86,76 @@ describe('what a way to write a list says that it loses', () => {
     expect(losesOf(army, 'wtc-compact')).toEqual(['the name of the list', 'the points limit'])
     expect(losesOf(army, 'rosz')).toEqual(['which units belong together'])
     expect(losesOf(army, 'short')).toEqual(['models and wargear'])
+    expect(losesOf(army, 'csv')).toEqual([
+      'the name of the list',
+      'the points limit',
+      'the army and what is chosen for it',
+    ])
+  })
+
+  it('tells which units join none, and which part they play where files have no place for it', () => {
+    const { roster } = armyOf('wh40k11', {
+      ...orks,
+      units: [
+        { name: 'Painboy', attachedTo: 'b' },
+        { name: 'Warboss', attachedTo: 'b' },
+        { id: 'b', name: 'Boyz' },
+      ],
+    })
+    const groups = roster.groups.map((group) => ({
+      ...group,
+      units: group.units
+        .filter(({ unit }) => unit !== 'boyz')
+        .map((unit) => ({ ...unit, role: 'leader' })),
+    }))
+    const army = systemOf('wh40k11')?.resolve({ ...roster, groups }, data.wh40k11)
+    if (!army) throw new Error('no such game')
+    expect(losesOf(army, 'app')).toEqual(['that a group has no unit to join'])
+    expect(losesOf(army, 'json')).toEqual([
+      'whether a unit joins as Leader or Support',
+      'that a group has no unit to join',
+    ])
+  })
+
+  it('tells that a file names one lore where the list has two', () => {
+    const { roster } = armyOf('aos4', { ...ogors, spellLore: 'Lore of Gut Magic' })
+    const picks = [...roster.picks, { slot: 'spell-lore', id: 'lore-of-nothing' }]
+    const army = systemOf('aos4')?.resolve({ ...roster, picks }, data.aos4)
+    if (!army) throw new Error('no such game')
+    expect(losesOf(army, 'json')).toEqual(['further choices where the army has one'])
   })
 
   it('tells what no datasheet and no book has', () => {
     const units = [{ name: 'Trukk', wargear: { 'Rubber duck': 1 } }, 'Unheard-of Boyz']
     const army = armyOf('wh40k11', { ...orks, units })
     expect(losesOf(army, 'app')).toEqual(['what no book has', 'wargear that the datasheet lacks'])
+  })
+})
+
+describe('wargear that its owner named', () => {
+  const odd = 'Two\nlines [b]x[/b] (100 points)'
+  const cases = [
+    [
+      'aos4',
+      { ...ogors, regiments: [{ leader: { name: 'Tyrant', wargear: { [odd]: 2 } }, units: [] }] },
+    ],
+    ['wh40k11', { ...orks, units: [{ name: 'Boyz', wargear: { [odd]: 2 } }] }],
+  ] as const
+
+  it.each(cases)('stands in one line and is no unit of its own: %s', async (game, list) => {
+    const army = armyOf(game, list)
+    for (const { id, faults } of exportsFor(army)) {
+      if (!faults) continue
+      const text = await textOf(army, id)
+      expect(text).not.toContain('(100 points)')
+      const [read] = listsIn(text)
+      if (!read?.found) throw new Error(`not read:\n${text}`)
+      const { roster } = readText(read.lines, read.found, data[game])
+      expect({ id, units: roster.groups.flatMap(({ units }) => units).length }).toEqual({
+        id,
+        units: 1,
+      })
+    }
   })
 })
 
@@ -142,12 +206,16 @@ describe('the faults of a list', () => {
 
 describe('a table of units', () => {
   it('keeps words that a spreadsheet would take for a formula as words', () => {
-    for (const words of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =1']) {
-      expect(csvCell(words).startsWith("'")).toBe(true)
+    for (const words of ['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '＝1', '－1', '＠SUM(A1)']) {
+      expect(csvCell(words)).toBe(`'${words}`)
     }
+    for (const words of ['\t=1', '\t1', '\r=1']) expect(csvCell(words)).toMatch(/^"'/)
+    // where the semicolon parts cells
+    expect(csvCell('x;=1+1; -2;3')).toBe('"x;\'=1+1;\' -2;3"')
     expect(csvCell('=A1,"x"')).toBe('"\'=A1,""x"""')
     expect(csvCell('Khârn the Betrayer')).toBe('Khârn the Betrayer')
     expect(csvCell('two\nlines')).toBe('"two\nlines"')
+    expect(csvCell('9x Boyz: 9x Choppa; 1x Nob')).toBe('"9x Boyz: 9x Choppa; 1x Nob"')
   })
 
   it('has a row for each unit, ended as the standard asks', async () => {

@@ -1,11 +1,13 @@
 import type { Army } from '../../engine/army.ts'
 import { remarkLines } from '../../engine/text/remarks.ts'
 import type { TextExport } from '../../engine/text/text-form.ts'
+import { lossWords } from '../../engine/text/write-losses.ts'
 import { inOneLine } from '../../engine/text/write-outline.ts'
 import { errors, validate } from '../../engine/validate.ts'
 import { systemOf } from '../../systems/index.ts'
 import { textForms } from '../../systems/text-forms.ts'
 import { writeRosz } from '../roster-file/ros-write.ts'
+import { namingIn, withoutName } from './naming.ts'
 
 /** A way in which a list can be handed on. */
 export interface ListExport {
@@ -34,13 +36,23 @@ function formOf({ roster }: Army) {
   return textForms.find(({ system }) => system === roster.system)
 }
 
+/** What a text loses of a list, and of its name, which only the text as it is read again can tell. */
+function losesOf(army: Army, one: TextExport): readonly string[] {
+  const loses = one.loses(army)
+  if (loses.includes(lossWords.name)) return loses
+  const naming = namingIn(army, one)
+  if (naming === 'kept') return loses
+  return [naming === 'altered' ? lossWords.exactName : lossWords.name, ...loses]
+}
+
 /** The ways in which this list can be handed on, in the order in which they are offered. */
 export function exportsFor(army: Army): readonly ListExport[] {
   const form = formOf(army)
   if (!form) return []
   const texts = form.exports.map((one: TextExport): ListExport => {
     const { id, name, extension, type, remarks, most = null } = one
-    return { id, name, extension, type, most, loses: one.loses(army), faults: remarks, text: true }
+    const loses = losesOf(army, one)
+    return { id, name, extension, type, most, loses, faults: remarks, text: true }
   })
   const { toTree } = form
   if (!toTree) return texts
@@ -80,6 +92,7 @@ export async function writeList(
   const found = form?.exports.find((one) => one.id === id)
   if (!found) throw new Error(`No list of this game is written as "${id}".`)
   const above = faults && found.remarks ? remarkLines(faultsOf(army)) : []
-  const text = found.write(army)
+  // under a name that reads as another line of a list, readers would take the whole list for another
+  const text = found.write(namingIn(army, found) === 'misread' ? withoutName(army) : army)
   return above.length === 0 ? text : `${above.join('\n')}\n\n${text}`
 }

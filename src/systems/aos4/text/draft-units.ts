@@ -33,8 +33,9 @@ function detailOf(text: string, line: number): DraftDetail {
 function unitOf(text: string, line: number): OpenUnit {
   const { before, points, after } = pointsOf(text)
   const { count, rest } = countOf(before)
+  // names hold commas, so where a row with commas is cut only the data can tell
   const details = after
-    .split(/[,;•]/)
+    .split(/[;•]/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
   return {

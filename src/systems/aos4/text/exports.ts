@@ -1,9 +1,5 @@
-import type { TextExport, TreeExport } from '../../../engine/text/text-form.ts'
-import { writeBbcode } from '../../../engine/text/write-bbcode.ts'
-import { writeCsv } from '../../../engine/text/write-csv.ts'
-import { lossesOf, type Loss } from '../../../engine/text/write-losses.ts'
-import { writeMarkdown } from '../../../engine/text/write-markdown.ts'
-import { writeShort } from '../../../engine/text/write-short.ts'
+import { exportWays } from '../../../engine/text/export-ways.ts'
+import type { TextExport } from '../../../engine/text/text-form.ts'
 import type { AosArmy } from '../army.ts'
 import { writePortable } from '../portable-write.ts'
 import { writeApp } from './write-app.ts'
@@ -12,72 +8,39 @@ import { outlineOf } from './write-outline.ts'
 import { possessionsOf } from './write-possessions.ts'
 import { writeTree } from './write-tree.ts'
 
-type AosExport = TextExport<AosArmy>
+const ways = exportWays<AosArmy>({
+  outlineOf: (army) => outlineOf(army),
+  possessionsOf,
+  portable: ({ roster, data }) => writePortable(roster, data),
+  never: [
+    'unknown',
+    'leaders',
+    'oddWargear',
+    'prices',
+    'legends',
+    'notes',
+    'nicknames',
+    'unitNotes',
+  ],
+  word: '',
+})
 
-/** What no text has a place for. */
-const never: readonly Loss[] = [
+/** The ways in which Age of Sigmar lists are written for others. */
+export const aosExports: readonly TextExport<AosArmy>[] = [
+  ways.text('app', 'Official app', writeApp),
+  ways.text('new-recruit', 'New Recruit', writeNewRecruit, ['limit']),
+  ways.markdown(),
+  ways.short(true, ['wargear']),
+  ways.bbcode(),
+  ways.csv(['leaders']),
+  ways.json(['several']),
+]
+
+/** How such a list is written as a roster file. */
+export const aosTree = ways.tree(writeTree, [
   'unknown',
   'leaders',
   'oddWargear',
   'prices',
   'legends',
-  'notes',
-  'nicknames',
-  'unitNotes',
-]
-
-function text(
-  id: string,
-  name: string,
-  write: AosExport['write'],
-  lacks: readonly Loss[] = [],
-): AosExport {
-  return {
-    id,
-    name,
-    extension: 'txt',
-    type: 'text/plain',
-    remarks: true,
-    loses: (army) => lossesOf([...never, ...lacks], possessionsOf(army)),
-    write,
-  }
-}
-
-const markdown = text('markdown', 'Discord (Markdown)', (army) =>
-  writeMarkdown(outlineOf(army), ''),
-)
-
-/** The ways in which Age of Sigmar lists are written for others. */
-export const aosExports: readonly AosExport[] = [
-  text('app', 'Official app', writeApp),
-  text('new-recruit', 'New Recruit', writeNewRecruit, ['limit']),
-  { ...markdown, extension: 'md', type: 'text/markdown', most: 2000 },
-  text('short', 'Short', (army) => writeShort(outlineOf(army), true), ['wargear']),
-  text('bbcode', 'Forum (BBCode)', (army) => writeBbcode(outlineOf(army), '')),
-  {
-    id: 'csv',
-    name: 'Units as a table (CSV)',
-    extension: 'csv',
-    type: 'text/csv',
-    remarks: false,
-    loses: (army) =>
-      lossesOf(['name', 'limit', 'army', 'prices', 'legends', 'notes'], possessionsOf(army)),
-    write: (army) => writeCsv(outlineOf(army)),
-  },
-  {
-    id: 'json',
-    name: 'Muster (JSON)',
-    extension: 'json',
-    type: 'application/json',
-    remarks: false,
-    loses: () => [],
-    write: ({ roster, data }) => `${JSON.stringify(writePortable(roster, data), null, 2)}\n`,
-  },
-]
-
-/** How such a list is written as a roster file. */
-export const aosTree: TreeExport<AosArmy> = {
-  loses: (army) =>
-    lossesOf(['unknown', 'leaders', 'oddWargear', 'prices', 'legends'], possessionsOf(army)),
-  write: writeTree,
-}
+])

@@ -1,4 +1,5 @@
 import type { RosterGroup } from '../../../engine/roster.ts'
+import { countOf, splitNames } from '../../../engine/text/line-parts.ts'
 import type { Said, TextDraft } from '../../../engine/text/text-draft.ts'
 import { gathering, groupsOf, openGroup, type Gathering } from './gathering.ts'
 import { linesOfUnit, type UnitLine } from './made-units.ts'
@@ -49,6 +50,17 @@ function tookExact(state: Gathering, line: UnitLine): boolean {
   return found || tookPick(state, line, words)
 }
 
+/** What a row of names under a unit comes to (`General, Artycle 15, Point 4`); a single part where no name in it is known. */
+function partsOf({ reading, last }: Gathering, line: UnitLine): readonly UnitLine[] {
+  if (line.asUnit || !last || !line.words.includes(',')) return [line]
+  const known = (words: string) => exactDetail(reading, last, { ...line, words }) !== null
+  const parts = splitNames(line.words, known).map((part): UnitLine => {
+    const { count, rest } = countOf(part, true)
+    return { ...line, words: rest, count }
+  })
+  return parts.some(({ words }) => known(words)) ? parts : [line]
+}
+
 function readLine(state: Gathering, given: UnitLine): void {
   const { reading } = state
   const words = wordsOf(reading, given)
@@ -58,6 +70,14 @@ function readLine(state: Gathering, given: UnitLine): void {
   }
   const line = { ...given, words }
   if (tookExact(state, line)) return
+  for (const part of partsOf(state, line)) {
+    if (part === line || !tookExact(state, part)) readNear(state, part)
+  }
+}
+
+function readNear(state: Gathering, line: UnitLine): void {
+  const { reading } = state
+  const { words } = line
   if (line.asUnit ? tookNearUnit(state, line, words) : tookNearDetail(state, line)) return
   if (line.asUnit && line.points !== null) takeUnknown(state, line, words)
   else {

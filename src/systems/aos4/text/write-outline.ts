@@ -1,4 +1,5 @@
 import {
+  asThing,
   inOneLine,
   type Outline,
   type OutlineGift,
@@ -38,7 +39,7 @@ function unitOf(army: AosArmy, unit: AosUnit, called: Called, priced: boolean): 
     kinds: [],
     items: Object.entries(roster.wargear)
       .filter(([, count]) => count > 0)
-      .map(([name, count]) => ({ name, count })),
+      .map(([name, count]) => ({ name: asThing(name), count })),
     gifts,
     nickname: roster.nickname,
     note: roster.note,
@@ -166,6 +167,7 @@ export function outlineOf(army: AosArmy, called: Called = appName): Outline {
     groups: groupsOf(army, called),
     rows: false,
     tail: features.length > 0 ? [{ heading: 'Faction Terrain', lines: features }] : [],
-    footer: `Made with Muster, ${season.short}, points of ${dataDate}`,
+    // two lines, which those who read the app's texts know how to begin
+    footer: `Created with Muster\nData: ${season.short}, points of ${dataDate}`,
   }
 }

@@ -1,5 +1,8 @@
-import { possessions, type Possessions } from '../../../engine/text/write-losses.ts'
+import { hasSeveral, possessions, type Possessions } from '../../../engine/text/write-losses.ts'
 import type { AosArmy, AosUnit } from '../army.ts'
+
+/** Choices of the army that a portable list names one of. */
+const single = ['battle-formation', 'spell-lore', 'prayer-lore', 'manifestation-lore']
 
 /** Whether a unit has wargear that its warscroll offers no choice of. */
 function oddlyArmed({ roster, wargear }: AosUnit): boolean {
@@ -12,6 +15,7 @@ export function possessionsOf(army: AosArmy): Possessions {
   const { everyone, roster, regiments, data } = army
   return {
     ...possessions(army),
+    several: hasSeveral(army, single),
     groups: everyone.length > 0,
     leaders: regiments.some(({ leader, units }) => leader === null && units.length > 0),
     wargear: everyone.some((unit) => unit.carries.length > 0),

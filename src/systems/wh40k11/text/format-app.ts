@@ -35,14 +35,18 @@ function hasCounted(lines: readonly TextLine[], at: number): boolean {
   return next !== undefined && (isOf(next, 'label') || countOf(next.text).count !== null)
 }
 
-/** Whether a line is name and total of a list: its detachments or battle size follow before any other price or heading. */
+/**
+ * Whether a line is name and total of a list: its detachments or battle size follow before any other price or heading. A list
+ * can be called like a battle size; then its own battle size follows.
+ */
 export function isTitleAt(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]
-  if (!line || line.bullet || !isOf(line, 'priced') || line.text.startsWith('++')) return false
-  if (hasCounted(lines, at)) return false
+  if (!line || line.bullet || line.text.startsWith('++')) return false
+  const likeSize = isOf(line, 'size')
+  if ((!likeSize && !isOf(line, 'priced')) || hasCounted(lines, at)) return false
   for (const next of linesBelow(lines, at, headLines)) {
     if (isPlus(next)) return false
-    if (isOf(next, 'size', 'detachments')) return true
+    if (isOf(next, 'size') || (!likeSize && isOf(next, 'detachments'))) return true
     if (isOf(next, ...unitMarks) || hasBarePrice(next)) return false
   }
   return false
@@ -104,6 +108,7 @@ function bodyStart(lines: readonly TextLine[]): number {
 function titlePlace(lines: readonly TextLine[], end: number): number {
   const head = lines.slice(0, end)
   const sure = head.findIndex((line) => isOf(line, 'detachments', 'size', 'disposition'))
+  if (isOf(head[sure], 'size') && isTitleAt(head, sure)) return sure
   return head.slice(0, sure < 0 ? end : sure).findLastIndex((line) => isOf(line, 'priced'))
 }
 
@@ -153,7 +158,7 @@ function titleOf(
 ): Pick<Head, 'name' | 'stated'> {
   const line = lines[title]
   const mark = line && markOf(line)
-  if (!line || mark?.is !== 'priced') return { name: null, stated: null }
+  if (!line || (mark?.is !== 'priced' && mark?.is !== 'size')) return { name: null, stated: null }
   const above = lines.slice(nameStart(lines, title), title)
   for (const one of above) layout.add(one.at)
   const words = [...above.map(({ text }) => text), mark.name].join(' ').trim()

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/text/write-outline.ts'
 import type { FortyArmy } from '../army.ts'
 import { blockLines } from './write-block.ts'
-import { outlineOf } from './write-outline.ts'
+import { footerOf, outlineOf } from './write-outline.ts'
 
 /** New Recruit's heading where it is another than the app's. */
 const headings: Readonly<Record<string, string>> = {
@@ -44,5 +44,5 @@ function body({ groups }: Outline): readonly string[] {
 /** The list as New Recruit prints it in the manner of the official app, with its block of facts on top. */
 export function writeNewRecruit(army: FortyArmy): string {
   const outline = outlineOf(army)
-  return textOf([...blockLines(army, outline), ...body(outline), '', outline.footer])
+  return textOf([...blockLines(army, outline), ...body(outline), '', footerOf(army, 'Created')])
 }

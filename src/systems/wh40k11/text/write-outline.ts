@@ -58,9 +58,9 @@ function groupsOf(army: FortyArmy): readonly OutlineGroup[] {
     })
 }
 
-/** Which app wrote a text, and with which points. */
-export function footerOf({ season, dataDate }: FortyArmy): string {
-  return `Made with Muster, ${season.short} of ${dataDate}`
+/** Which app wrote a text, and with which points; begun as others begin it, so that those who read it know the end. */
+export function footerOf({ season, dataDate }: FortyArmy, begun: 'Exported' | 'Created'): string {
+  return `${begun} with Muster, Data Version: ${season.short} of ${dataDate}`
 }
 
 /** A list as texts print it. */
@@ -74,6 +74,6 @@ export function outlineOf(army: FortyArmy): Outline {
     groups: groupsOf(army),
     rows: true,
     tail: [],
-    footer: footerOf(army),
+    footer: footerOf(army, 'Exported'),
   }
 }

@@ -1,4 +1,4 @@
-import { possessions, type Possessions } from '../../../engine/text/write-losses.ts'
+import { hasSeveral, possessions, type Possessions } from '../../../engine/text/write-losses.ts'
 import type { FortyArmy } from '../army.ts'
 import { allyFor, isOwn, joiningRole, listedAs } from '../named-unit.ts'
 import { slots } from '../picks.ts'
@@ -20,17 +20,23 @@ function oddPart({ catalogue }: FortyArmy, unit: FortyArmy['everyone'][number]):
   return role !== joiningRole(catalogue, listedAs(catalogue, roster.unit, ally), roster.picks)
 }
 
+/** Whether units stand together without one that the others join. */
+function hostless({ units }: FortyArmy['groups'][number]): boolean {
+  return units.length > 1 && !units.some(({ role }) => role === 'bodyguard')
+}
+
 /** Which of the things that a text can lose a list has. */
 export function possessionsOf(army: FortyArmy): Possessions {
   const { everyone, roster, data } = army
   const newest = priceBookOf(data, null)?.id ?? null
   return {
     ...possessions(army),
+    several: hasSeveral(army, [slots.disposition]),
     groups: army.groups.some(({ attached }) => attached),
     parts: everyone.some((unit) => oddPart(army, unit)),
+    joined: army.groups.some(hostless),
     wargear: everyone.length > 0,
     oddWargear: everyone.some((unit) => oddItems(unit).length > 0 || unit.faults.length > 0),
-    addons: everyone.some(({ addons }) => addons.length > 0),
     allies: everyone.some((unit) => oddAlly(army, unit)),
     prices: roster.prices !== null && roster.prices !== newest,
     legends: !roster.legends,

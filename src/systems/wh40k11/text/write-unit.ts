@@ -1,8 +1,9 @@
-import type {
-  OutlineGift,
-  OutlineItem,
-  OutlineModels,
-  OutlineUnit,
+import {
+  asThing,
+  type OutlineGift,
+  type OutlineItem,
+  type OutlineModels,
+  type OutlineUnit,
 } from '../../../engine/text/write-outline.ts'
 import { nameOfId, titleCase } from '../../../engine/wording.ts'
 import type { FortyArmy, FortyUnit } from '../army.ts'
@@ -86,7 +87,7 @@ function kindsOf(
 export function oddItems({ roster }: FortyUnit): readonly OutlineItem[] {
   return Object.entries(roster.wargear)
     .filter(([key, count]) => count > 0 && !choiceKey.test(key))
-    .map(([name, count]) => ({ name, count }))
+    .map(([name, count]) => ({ name: asThing(name), count }))
 }
 
 function carriedBy(unit: FortyUnit): Pick<OutlineUnit, 'kinds' | 'items'> {

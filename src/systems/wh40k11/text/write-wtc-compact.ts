@@ -9,7 +9,7 @@ import {
 } from '../../../engine/text/write-outline.ts'
 import type { FortyArmy } from '../army.ts'
 import { blockLines, characterKeys } from './write-block.ts'
-import { outlineOf } from './write-outline.ts'
+import { footerOf, outlineOf } from './write-outline.ts'
 
 /** What the lines of a unit say of other units. */
 interface Names {
@@ -108,6 +108,6 @@ export function writeWtcCompact(army: FortyArmy): string {
       ...groupLines(group, names),
     ]),
     '',
-    outline.footer,
+    footerOf(army, 'Created'),
   ])
 }
