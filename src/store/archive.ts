@@ -19,6 +19,7 @@ export function createArchive(keeper: () => Keeper, { save }: Pick<Desk, 'save'>
         keeper().save(list.id, {
           list,
           above: 0,
+          from: null,
           // as they were read; they are checked where they are used
           steps: steps as readonly StoredStep[],
           snapshots: snapshots as readonly Snapshot[],

@@ -4,7 +4,8 @@ import type { History } from './history.ts'
 import { freshListId } from './list-id.ts'
 import { mergeLists } from './merge-lists.ts'
 import type { ReadRecord, SavedList } from './saved-list.ts'
-import { stepBetween, wholeOf } from './stored-step.ts'
+import { branchOf, type Snapshot } from './snapshot.ts'
+import { stepBetween, stepsFrom, wholeOf } from './stored-step.ts'
 
 /** What comes of a list that this tab changed while another tab stored it. */
 export interface Settlement {
@@ -18,16 +19,22 @@ export interface Settlement {
   readonly own: SavedList | null
 }
 
+/** A list in this tab, with what can be undone and made again. */
+interface Here {
+  readonly list: SavedList
+  readonly history: History
+}
+
 /** Settles what two tabs did to one list, so that no edit of either is lost. `read` is what is stored there now. */
 export function settleConflict(
   base: SavedList | undefined,
-  mine: SavedList,
+  here: Here,
   read: ReadRecord | undefined,
-  history: History | undefined,
 ): Settlement {
+  const mine = here.list
   // erased there, changed here: it stays
   if (!read) {
-    const due = wholeOf({ ...mine, rev: 0 }, history)
+    const due = wholeOf({ ...mine, rev: 0 }, here.history)
     return { stored: undefined, list: due.list ?? mine, due, own: null }
   }
   if (!read.ok) {
@@ -35,26 +42,44 @@ export function settleConflict(
   }
   const theirs = read.list
   const merged = mergeLists(base, mine, theirs, freshListId())
-  if (merged.kind === 'forked') {
-    const due = same(merged.list, theirs) ? null : recordOf(merged.list)
-    return { stored: theirs, list: merged.list, due, own: merged.own }
+  const { list } = merged
+  if (merged.kind === 'forked' || list.roster === theirs.roster) {
+    const lost = merged.kind === 'forked' ? [] : ownBranch(base, here)
+    const due =
+      same(list, theirs) && lost.length === 0 ? null : { ...recordOf(list), snapshots: lost }
+    return { stored: theirs, list, due, own: merged.kind === 'forked' ? merged.own : null }
   }
-  const { roster } = merged.list
-  if (roster === theirs.roster) {
-    const due = same(merged.list, theirs) ? null : recordOf(merged.list)
-    return { stored: theirs, list: merged.list, due, own: null }
-  }
+  const due = stepped(base, here, theirs, list)
+  return { stored: theirs, list: due.list ?? list, due, own: null }
+}
+
+/** The changes of this tab as one step upon those of the other. */
+function stepped(
+  base: SavedList | undefined,
+  here: Here,
+  theirs: SavedList,
+  merged: SavedList,
+): Change {
   const at = theirs.step + 1
-  const label = history?.undo ?? 'Change made in another tab'
-  const head = { list: mine.id, at, label, typing: null, time: mine.changed }
-  const steps = [stepBetween(theirs.roster, roster, head)]
-  const list = { ...merged.list, step: at }
+  const label = here.history.undo ?? 'Change made in another tab'
+  const head = { list: merged.id, at, label, typing: null, time: merged.changed }
   return {
-    stored: theirs,
-    list,
-    due: { list, above: theirs.step, steps, snapshots: [] },
-    own: null,
+    list: { ...merged, step: at },
+    above: theirs.step,
+    from: theirs.roster,
+    steps: [stepBetween(theirs.roster, merged.roster, head)],
+    snapshots: ownBranch(base, here),
   }
+}
+
+/** Steps of this tab that no single step can stand for, as a snapshot of where they led. */
+function ownBranch(base: SavedList | undefined, { list, history }: Here): readonly Snapshot[] {
+  const from = Math.min(base?.step ?? 0, list.step)
+  const steps = stepsFrom(list, history).filter(({ at }) => at > from)
+  if (steps.length < 2 && history.future.length === 0) return []
+  const start = from === list.step ? list.roster : (base?.roster ?? history.past[0]?.roster)
+  const branch = branchOf(start ?? list.roster, steps, list.changed)
+  return branch ? [branch] : []
 }
 
 /** What is said of a list that two tabs changed in ways that exclude each other. */

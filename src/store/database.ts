@@ -1,7 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
+import type { Roster } from '../engine/roster.ts'
 import { freshListId } from './list-id.ts'
-import type { Snapshot } from './snapshot.ts'
+import { branchOf, type Snapshot } from './snapshot.ts'
 import type { StoredStep } from './stored-step.ts'
 
 interface Stored {
@@ -25,8 +26,11 @@ export interface Job {
   readonly base: number | null
   /** What the record becomes; null erases the list with its history. */
   readonly record: Stored | null
-  /** Steps beyond this number go; null where all stay. */
+  /** Steps beyond this number give way, `from` is what the list was there; null where all stay. */
   readonly above: number | null
+  readonly from: Roster | null
+  /** Whether the snapshots of this job hold all stored steps that give way; else what they lack becomes one. */
+  readonly sure: boolean
   readonly steps: readonly StoredStep[]
   readonly snapshots: readonly Snapshot[]
 }
@@ -132,7 +136,11 @@ async function write(database: Connection, jobs: readonly Job[]): Promise<readon
     await Promise.all(job.record ? puts(transaction, job, job.record) : erasures(transaction, job))
   }
   try {
-    await Promise.all(jobs.map(one))
+    const done = jobs.map(one)
+    // nothing more is asked of it: the browser finishes it even if the page goes away
+    if (jobs.every(({ base, record, sure }) => base === null && record && sure))
+      transaction.commit()
+    await Promise.all(done)
     await transaction.done
   } catch (error) {
     transaction.done.catch(() => {})
@@ -148,13 +156,29 @@ const writing = (database: Connection) =>
 function puts(transaction: Writing, job: Job, record: Stored): readonly Promise<unknown>[] {
   const steps = transaction.objectStore('steps')
   const snapshots = transaction.objectStore('snapshots')
+  const gone = job.above === null ? null : stepsOf(job.id, job.above)
+  const given = gone && !job.sure ? steps.getAll(gone) : null
+  const keepGiven = async () => {
+    const branch = branchOfGiven(job, (await given) ?? [])
+    if (branch) await snapshots.put(branch)
+  }
   return [
+    ...(gone ? [steps.delete(gone)] : []),
     transaction.objectStore('lists').put(record),
-    ...(job.above === null ? [] : [steps.delete(stepsOf(job.id, job.above))]),
     ...job.steps.map((step) => steps.put(step)),
     ...job.snapshots.map((snapshot) => snapshots.put(snapshot)),
+    ...(given ? [keepGiven()] : []),
   ]
 }
+
+/** The snapshot of steps that give way and that no snapshot of the job holds. */
+export function branchOfGiven(job: Job, given: readonly StoredStep[]): Snapshot | null {
+  const held = new Set(job.snapshots.flatMap(({ steps }) => steps.map(keyOf)))
+  const steps = given.filter((step) => !held.has(keyOf(step)))
+  return job.from ? branchOf(job.from, steps, new Date().toISOString()) : null
+}
+
+const keyOf = ({ at, label }: StoredStep) => `${at} ${label}`
 
 function erasures(transaction: Writing, { id }: Job): readonly Promise<unknown>[] {
   const snapshots = transaction.objectStore('snapshots')

@@ -1,6 +1,6 @@
 import { type Change, recordOf, together } from './change.ts'
 import { type Conflict, type Database, type DatabaseEvents, type Job, revOf } from './database.ts'
-import type { SavedList } from './saved-list.ts'
+import type { ReadRecord, SavedList } from './saved-list.ts'
 import { isClosed, storageProblem, storageWords } from './storage-words.ts'
 import { type Channel, listenToTabs } from './tabs.ts'
 
@@ -11,8 +11,10 @@ export interface KeeperOptions {
   readonly onLoaded: (records: readonly unknown[]) => Promise<readonly SavedList[]>
   /** Loading is over, well or badly. */
   readonly onReady: () => void
-  /** Another tab wrote this record; undefined when it erased it. Gives the list that it is. */
-  readonly onForeign: (id: string, record: unknown) => Promise<SavedList | undefined>
+  /** Reads a stored record; undefined where there is none. */
+  readonly read: (record: unknown) => Promise<ReadRecord | undefined>
+  /** Another tab wrote this record; undefined when it erased it. Gives the list that is shown from now on. */
+  readonly onForeign: (id: string, read: ReadRecord | undefined) => SavedList | undefined
   /**
    * Another tab wrote this record while this tab changed the list too: `base` is what both came from. Gives the list stored there
    * and what this tab is to store now, if anything.
@@ -26,6 +28,8 @@ export interface KeeperOptions {
     readonly changes: ReadonlyMap<string, Change>
     readonly raw: readonly { readonly id: string }[]
   }
+  /** Whether all stored steps of a list are at hand. */
+  readonly isOpen: (id: string) => boolean
   /** A sentence when the browser refuses to store, null when it stores again. */
   readonly onProblem: (problem: string | null) => void
 }
@@ -54,7 +58,7 @@ export interface Erased {
 const nextTurn = () => Promise.resolve()
 
 function rawJob([id, record]: [string, { readonly id: string }]): Job {
-  return { id, base: null, record, above: null, steps: [], snapshots: [] }
+  return { ...recordOf(null), id, base: null, record, sure: true }
 }
 
 /**
@@ -70,7 +74,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   let database: Database | null = null
   let birth: string | null = null
   let scheduled = false
-  const tabs = listenToTabs(options.channel, (ids) => queue(() => takeOver(ids)))
+  const tabs = listenToTabs(options.channel, (ids) => queue(() => takeOver(ids)), lookAgain)
   let working: Promise<void> = load()
 
   /** One after another, so that each write knows what the one before it left. */
@@ -133,7 +137,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     tabs.tell(jobs.map(({ id }) => id).filter((id) => !met.has(id)))
     for (const conflict of conflicts) {
       try {
-        await settle(conflict, before.get(conflict.id))
+        await settle(conflict, before.get(conflict.id), new Map(changes).get(conflict.id))
       } catch {
         changes.filter(([id]) => id === conflict.id).forEach(putBack)
         onProblem(storageWords.failed)
@@ -145,7 +149,14 @@ export function createKeeper(options: KeeperOptions): Keeper {
     const rev = held.get(id)?.rev ?? 0
     const record = list && { ...list, rev: rev + 1 }
     hold(id, record ?? undefined)
-    return { id, base: tabs.alone() ? null : rev, record, ...rest }
+    const alone = tabs.alone()
+    return {
+      id,
+      base: alone ? null : rev,
+      record,
+      sure: alone && (rest.above === null || options.isOpen(id)),
+      ...rest,
+    }
   }
 
   function hold(id: string, list: SavedList | undefined): void {
@@ -153,12 +164,19 @@ export function createKeeper(options: KeeperOptions): Keeper {
     else held.delete(id)
   }
 
-  async function settle(conflict: Conflict, base: SavedList | undefined): Promise<void> {
-    due.delete(conflict.id)
+  /** What was to be stored gives way to what comes of both; its snapshots stay. */
+  async function settle(
+    conflict: Conflict,
+    base: SavedList | undefined,
+    met: Change | undefined,
+  ): Promise<void> {
+    const { id } = conflict
     const { stored, due: own } = await options.onConflict(conflict, base)
-    hold(conflict.id, stored)
-    if (!own) due.delete(conflict.id)
-    else save(conflict.id, own, true)
+    hold(id, stored)
+    const snapshots = [...(met?.snapshots ?? []), ...(due.get(id)?.snapshots ?? [])]
+    due.delete(id)
+    const change = own ?? (snapshots.length > 0 && stored ? recordOf(stored) : null)
+    if (change) save(id, { ...change, snapshots: [...snapshots, ...change.snapshots] })
   }
 
   /** The browser closes a connection when a newer version or a clean-up wants to: then it is opened again. */
@@ -198,17 +216,26 @@ export function createKeeper(options: KeeperOptions): Keeper {
     try {
       for (const id of ids) {
         const record = await database?.read(id)
-        // what is due here meets the other's write when it is stored
-        if (due.has(id) || revOf(record) === held.get(id)?.rev) continue
-        hold(id, await options.onForeign(id, record))
+        if (revOf(record) === held.get(id)?.rev) continue
+        const read = await options.read(record)
+        // what became due here meanwhile meets the other's write when it is stored
+        if (!due.has(id)) hold(id, options.onForeign(id, read))
       }
     } catch (error) {
       onProblem(storageProblem(error, storageWords.failed))
     }
   }
 
-  function save(id: string, change: Change, alone = false): void {
-    due.set(id, alone ? change : together(due.get(id), change))
+  function lookAgain(): void {
+    queue(async () => {
+      const records = (await database?.readAll().catch(() => [])) ?? []
+      const ids = records.map((record) => String(Reflect.get(Object(record), 'id')))
+      await takeOver([...new Set([...ids, ...held.keys()])])
+    })
+  }
+
+  function save(id: string, change: Change): void {
+    due.set(id, together(due.get(id), change))
     if (scheduled) return
     scheduled = true
     // one turn after the screens have seen the change: what they note about it is written with it
@@ -251,11 +278,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     },
     lookAgain: () => {
       tabs.slept()
-      queue(async () => {
-        const records = await database?.readAll()
-        const ids = (records ?? []).map((record) => String(Reflect.get(Object(record), 'id')))
-        await takeOver([...new Set([...ids, ...held.keys()])])
-      })
+      lookAgain()
     },
   }
 }

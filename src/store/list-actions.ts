@@ -18,8 +18,8 @@ import { follow } from './lineage.ts'
 import type { ListsState } from './lists-state.ts'
 import { newList } from './new-list.ts'
 import type { SavedList } from './saved-list.ts'
-import { type Snapshot, snapshotOf } from './snapshot.ts'
-import { stepBetween } from './stored-step.ts'
+import { branchOf, type Snapshot, snapshotOf } from './snapshot.ts'
+import { stepBetween, stepsFrom } from './stored-step.ts'
 import { say } from './toasts.ts'
 
 /** What the actions work with. */
@@ -107,16 +107,17 @@ function step(desk: Desk, list: SavedList, { roster, label, typing, kept }: Step
   const at = same ? list.step : list.step + 1
   const from = history.past.at(-1)?.roster ?? list.roster
   const time = desk.now()
-  const [tip] = before.future
-  const branch = tip ? [snapshotOf({ ...list, ...tip, summary: null }, 'branch', time)] : []
+  const undone = stepsFrom(list, { ...before, past: [] })
+  const branch = branchOf(list.roster, undone, time)
   put(
     desk,
     { ...list, step: at },
     { roster, history, label },
     {
-      above: at,
+      above: list.step,
+      from: list.roster,
       steps: [stepBetween(from, roster, { list: list.id, at, label, typing, time })],
-      snapshots: [...kept, ...branch],
+      snapshots: branch ? [...kept, branch] : kept,
     },
   )
 }

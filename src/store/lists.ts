@@ -39,7 +39,7 @@ export function createLists(options: ListsOptions): KeptLists {
       set,
       now,
       visited,
-      save: (list, history = { above: null, steps: [], snapshots: [] }) => {
+      save: (list, history = { above: null, from: null, steps: [], snapshots: [] }) => {
         for (const snapshot of history.snapshots) taken.set(snapshot.id, snapshot)
         set(placed(get(), list))
         keeper.save(list.id, { list, ...history })
@@ -65,6 +65,7 @@ export function createLists(options: ListsOptions): KeptLists {
   const keeper = createKeeper({
     open: options.open,
     channel: options.channel,
+    isOpen: histories.isOpen,
     onReady: () => store.setState({ ready: true }),
     onProblem: (problem) => {
       if (store.getState().problem !== problem) store.setState({ problem })

@@ -18,7 +18,7 @@ export function snapshotActions(
   const find = (id: Id) => get().lists.find((list) => list.id === id)
   const keep = (snapshot: Snapshot) => {
     const list = find(snapshot.list)
-    if (list) save(list, { above: null, steps: [], snapshots: [snapshot] })
+    if (list) save(list, { above: null, from: null, steps: [], snapshots: [snapshot] })
   }
   return {
     snapshots: async (id) => {

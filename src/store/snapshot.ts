@@ -1,6 +1,7 @@
 import type { Id, Roster } from '../engine/roster.ts'
 import { freshListId } from './list-id.ts'
 import type { SavedList } from './saved-list.ts'
+import type { StoredStep } from './stored-step.ts'
 import type { Summary } from './summary.ts'
 
 /**
@@ -30,6 +31,9 @@ export interface Snapshot {
   readonly roster: Roster
   /** What the list's row showed then, where it was worked out. */
   readonly summary: Summary | null
+  /** Of a branch: the steps that gave way to others, and where they began. */
+  readonly steps: readonly StoredStep[]
+  readonly from: Roster | null
 }
 
 /** The snapshot of a list as it is, taken at this time. */
@@ -39,5 +43,18 @@ export function snapshotOf(
   time: string,
   name = '',
 ): Snapshot {
-  return { id: freshListId(), list: id, time, kind, name, roster, summary }
+  return { id: freshListId(), list: id, time, kind, name, roster, summary, steps: [], from: null }
+}
+
+/** The snapshot of where steps led that give way to others: they go with it. Null where there are none. */
+export function branchOf(
+  from: Roster,
+  steps: readonly StoredStep[],
+  time: string,
+): Snapshot | null {
+  const [first] = steps
+  if (!first) return null
+  // where they led is worked out when it is read
+  const plain = snapshotOf({ id: first.list, roster: from, summary: null }, 'branch', time)
+  return { ...plain, steps, from }
 }

@@ -55,3 +55,11 @@ function led(from: Roster, way: readonly Edit[]): Roster | null {
     return null
   }
 }
+
+/** Where steps lead from a roster, as far as they lead to lists. */
+export function endOf(from: Roster, steps: readonly StoredStep[]): Roster {
+  let roster = from
+  for (const { forth } of steps.toSorted((a, b) => a.at - b.at))
+    roster = led(roster, forth) ?? roster
+  return roster
+}

@@ -20,29 +20,19 @@ export interface StoredStep {
   readonly back: readonly Edit[]
 }
 
-/** The steps of a list's history as they are to be stored; the list has taken as many of them as its past has moments. */
+/** The steps of a list's history as they are to be stored, numbered so that the last of its past is the one it took last. */
 export function stepsFrom(
-  list: Pick<SavedList, 'id' | 'roster' | 'changed'>,
+  list: Pick<SavedList, 'id' | 'roster' | 'changed' | 'step'>,
   { past, future }: History,
 ): readonly StoredStep[] {
-  const moments = [...past, ...future.toReversed()]
-  const rosters = [
-    ...past.map(({ roster }) => roster),
-    list.roster,
-    ...future.toReversed().map(({ roster }) => roster),
-  ]
-  return moments.flatMap(({ label }, index) => {
+  const ahead = future.toReversed()
+  const rosters = [...past, list, ...ahead].map(({ roster }) => roster)
+  const first = list.step - past.length + 1
+  return [...past, ...ahead].flatMap(({ label }, index) => {
     const [from, to] = [rosters[index], rosters[index + 1]]
     if (!from || !to) return []
-    return [
-      stepBetween(from, to, {
-        list: list.id,
-        at: index + 1,
-        label,
-        typing: null,
-        time: list.changed,
-      }),
-    ]
+    const head = { list: list.id, at: first + index, label, typing: null, time: list.changed }
+    return [stepBetween(from, to, head)]
   })
 }
 
@@ -58,5 +48,6 @@ export function stepBetween(
 /** All of a list with its history, for a database that has none of it. */
 export function wholeOf(list: SavedList, history: History = noHistory): Change {
   const whole = { ...list, step: history.past.length }
-  return { list: whole, above: 0, steps: stepsFrom(whole, history), snapshots: [] }
+  const steps = stepsFrom(whole, history)
+  return { list: whole, above: 0, from: null, steps, snapshots: [] }
 }

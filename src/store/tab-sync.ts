@@ -1,14 +1,19 @@
 import type { StoreApi } from 'zustand/vanilla'
 
 import type { Id } from '../engine/roster.ts'
+import { noHistory } from './history.ts'
 import type { KeeperOptions } from './keeper.ts'
 import { follow } from './lineage.ts'
 import { cleared, type ListsState, placed, shelved } from './lists-state.ts'
 import { readAll } from './read-all.ts'
-import type { SavedList } from './saved-list.ts'
+import type { ReadRecord, SavedList } from './saved-list.ts'
 import { say } from './toasts.ts'
 
-type Meeting = Pick<KeeperOptions, 'onForeign' | 'onConflict'>
+type Meeting = Pick<KeeperOptions, 'read' | 'onForeign' | 'onConflict'>
+
+async function readOne(record: unknown): Promise<ReadRecord | undefined> {
+  return record === undefined ? undefined : (await readAll([record]))[0]
+}
 
 export interface SyncEvents {
   /** A list is another than this tab made it: its steps are to be read again. */
@@ -37,15 +42,15 @@ export function tabSync(
     return shown
   }
   return {
-    onForeign: async (id, record) => {
-      const [read] = record === undefined ? [] : await readAll([record])
+    read: readOne,
+    onForeign: (id, read) => {
       if (read?.ok) return show(read.list)
       store.setState(read ? shelved(store.getState(), read) : cleared(store.getState(), id))
       return undefined
     },
     onConflict: async ({ id, record }, base) => {
-      const [[read], { forkWords, settleConflict }] = await Promise.all([
-        record === undefined ? [undefined] : readAll([record]),
+      const [read, { forkWords, settleConflict }] = await Promise.all([
+        readOne(record),
         import('./conflicts.ts'),
       ])
       // from here on nothing waits: what is changed now is part of it
@@ -55,14 +60,16 @@ export function tabSync(
         if (read && !read.ok) store.setState(shelved(store.getState(), read))
         return { stored, due: null }
       }
-      const history = store.getState().histories.get(id)
-      const { stored, list, due, own } = settleConflict(base, mine, read, history)
-      if (list) show(list)
-      else if (read) store.setState(shelved(store.getState(), read))
+      const history = store.getState().histories.get(id) ?? noHistory
+      const here = { list: mine, history }
+      const { stored, list, due, own } = settleConflict(base, here, read)
+      // before the list is shown as the other tab has it: the history goes with the own one
       if (own) {
         forked(id, own)
         say(forkWords(mine.roster.name, own.roster.name), { stays: 0 })
       }
+      if (list) show(list)
+      else if (read) store.setState(shelved(store.getState(), read))
       return { stored, due }
     },
   }

@@ -18,10 +18,14 @@ export interface Tabs {
   readonly slept: () => void
 }
 
-/** Listens for other tabs; `onWrote` gets the ids of lists that one of them stored. */
+/**
+ * Listens for other tabs; `onWrote` gets the ids of lists that one of them stored, `onHello` is told of a new one: it may be one
+ * that broke off before it could say what it wrote.
+ */
 export function listenToTabs(
   channel: Channel | null,
   onWrote: (ids: readonly string[]) => void,
+  onHello: () => void,
 ): Tabs {
   let alone = true
   const post = (kind: TabMessage['kind'], ids: readonly string[] = []) =>
@@ -29,7 +33,10 @@ export function listenToTabs(
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<Partial<TabMessage> | null>) => {
       alone = false
-      if (data?.kind === 'hello') post('here')
+      if (data?.kind === 'hello') {
+        post('here')
+        onHello()
+      }
       if (data?.kind === 'wrote' && Array.isArray(data.ids)) onWrote(data.ids.map(String))
     }
     post('hello')

@@ -17,7 +17,7 @@ export interface TakeStored {
 /** How long a list stays in the bin, in milliseconds: 90 days. */
 export const BIN_AGE = 90 * 24 * 60 * 60 * 1000
 
-type Taking = Pick<KeeperOptions, 'onLoaded' | 'onForeign' | 'onConflict' | 'everything'>
+type Taking = Pick<KeeperOptions, 'onLoaded' | 'read' | 'onForeign' | 'onConflict' | 'everything'>
 
 /** How what is stored gets into the store, at the start and when another tab has written. */
 export function takeStored(
@@ -27,12 +27,13 @@ export function takeStored(
   const forked: Parameters<typeof tabSync>[1]['forked'] = (from, own) => {
     const state = store.getState()
     const history = state.histories.get(from)
+    const whole = wholeOf({ ...own, rev: 0 }, history)
     store.setState({
-      ...placed(state, own),
+      ...placed(state, whole.list ?? own),
       forks: new Map([...state.forks, [from, own.id]]),
       ...(history ? { histories: new Map([...state.histories, [own.id, history]]) } : {}),
     })
-    keeper().save(own.id, wholeOf({ ...own, rev: 0 }, history))
+    keeper().save(own.id, whole)
   }
   return {
     onLoaded: async (records) => {

@@ -1,5 +1,5 @@
 import { type Roster, ROSTER_SCHEMA, type RosterUnit } from '../engine/roster.ts'
-import { type Database, type Job, revOf } from './database.ts'
+import { branchOfGiven, type Database, type Job, revOf } from './database.ts'
 import { newList } from './new-list.ts'
 import type { SavedList } from './saved-list.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -53,7 +53,11 @@ export function memoryDatabase(records: readonly { readonly id: string }[] = [])
   const state = { refuse: false, writes: 0, birth: 'first' }
   const stepsOf = (list: string) => [...steps.values()].filter((step) => step.list === list)
   const snapshotsOf = (list: string) => [...snapshots.values()].filter((one) => one.list === list)
-  const put = ({ id, record, above, ...rest }: Job) => {
+  const put = (job: Job) => {
+    const { id, record, above, ...rest } = job
+    const given = stepsOf(id).filter(({ at }) => at > (above ?? at))
+    const branch = record && !job.sure ? branchOfGiven(job, given) : null
+    if (branch) snapshots.set(branch.id, structuredClone(branch))
     if (record) stored.set(id, structuredClone(record))
     else stored.delete(id)
     for (const { at } of stepsOf(id)) if (!record || at > (above ?? at)) steps.delete(`${id} ${at}`)
