@@ -170,6 +170,13 @@ export interface Tally {
   readonly max: number | null
 }
 
+/** An official points version by name (`v1.1, 22 July 2026`); `short` has room in a mark: `v1.1`. */
+export interface PointsVersion {
+  readonly id: Id
+  readonly name: string
+  readonly short: string
+}
+
 /** A roster resolved against the books; built once for each roster object and never changed. */
 export interface Army {
   readonly roster: Roster
@@ -177,6 +184,8 @@ export interface Army {
   readonly title: string
   /** `short` has room in a stamp: `GHB 2026-27`. */
   readonly season: { readonly id: Id; readonly name: string; readonly short: string }
+  /** The official points version it was resolved with; null where the data has none. */
+  readonly prices: PointsVersion | null
   /** Of the data the army was resolved with: `29 July 2026`. */
   readonly dataDate: string
   /** What a line below the name says after the title: `Strike Force`, `points v1.2, 5 Aug 2026`. */

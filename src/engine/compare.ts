@@ -1,5 +1,8 @@
 import type { Finding, Place } from './rule.ts'
 
+/** What of a finding tells it from others. */
+export type Compared = Pick<Finding, 'rule' | 'severity' | 'at' | 'amount'>
+
 /** A place as one string, to compare places by. */
 export function placeKey(place: Place): string {
   return `${place.group ?? ''}|${place.unit ?? ''}|${place.slot ?? ''}`
@@ -11,7 +14,7 @@ export function findingKey(finding: Pick<Finding, 'rule' | 'severity' | 'at'>): 
 }
 
 /** By how much each rule is broken at each place. */
-export function amounts(findings: readonly Finding[]): ReadonlyMap<string, number> {
+export function amounts(findings: readonly Compared[]): ReadonlyMap<string, number> {
   const map = new Map<string, number>()
   for (const finding of findings) {
     const key = findingKey(finding)
@@ -21,10 +24,10 @@ export function amounts(findings: readonly Finding[]): ReadonlyMap<string, numbe
 }
 
 /** Those of the second that the first did not have, or had in a smaller amount. */
-export function freshFindings(
-  before: readonly Finding[],
-  after: readonly Finding[],
-): readonly Finding[] {
+export function freshFindings<T extends Compared>(
+  before: readonly Compared[],
+  after: readonly T[],
+): readonly T[] {
   if (after.length === 0) return after
   const was = amounts(before)
   const now = amounts(after)

@@ -22,6 +22,7 @@ export function emptyArmy(part: Partial<Roster>): Army {
     roster,
     title: 'Faction',
     season: { id: 'now', name: 'Now', short: 'now' },
+    prices: null,
     dataDate: '1 January 2026',
     groups: [],
     units: new Map(),

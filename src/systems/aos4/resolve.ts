@@ -1,4 +1,4 @@
-import type { CostLine, Tally } from '../../engine/army.ts'
+import type { CostLine, PointsVersion, Tally } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import { briefDate, longDate } from '../../engine/wording.ts'
@@ -32,6 +32,7 @@ function build(roster: Roster, catalogue: Catalogue): AosArmy {
     roster,
     title: catalogue.title,
     season: { id: seasonData.id, name: seasonData.name, short: `GHB ${seasonData.short}` },
+    prices: versionOf(data),
     dataDate: longDate(data.manifest.version),
     about: [seasonData.name, `points of ${briefDate(data.manifest.version)}`],
     groups,
@@ -46,6 +47,11 @@ function build(roster: Roster, catalogue: Catalogue): AosArmy {
     seasonData,
     ...parts,
   }
+}
+
+/** The one points version that the data holds. */
+function versionOf({ manifest: { version } }: AosData): PointsVersion {
+  return { id: version, name: longDate(version), short: briefDate(version) }
 }
 
 function buildGroups(

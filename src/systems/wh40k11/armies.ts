@@ -52,8 +52,11 @@ export function booksOf(roster: Roster, data: FortyData): readonly Id[] {
 export function priceBooks({
   manifest,
 }: FortyData): readonly { id: Id; name: string; date: string }[] {
-  return manifest.prices.map(({ id, date }) => ({ id, name: `${id}, ${longDate(date)}`, date }))
+  return manifest.prices.map(({ id, date }) => ({ id, name: priceBookName(id, date), date }))
 }
+
+/** `v1.1, 22 July 2026`. */
+export const priceBookName = (id: Id, date: string): string => `${id}, ${longDate(date)}`
 
 /** A list without units for a faction, on the newest points. */
 export function emptyRoster(

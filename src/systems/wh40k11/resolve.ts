@@ -1,6 +1,7 @@
-import type { Tally } from '../../engine/army.ts'
+import type { PointsVersion, Tally } from '../../engine/army.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import { briefDate, longDate } from '../../engine/wording.ts'
+import { priceBookName } from './armies.ts'
 import type { BattleSize, FortyArmy, FortyUnit } from './army.ts'
 import { assemble } from './assembly.ts'
 import { sizeOf } from './battle-size.ts'
@@ -9,7 +10,7 @@ import { isForced } from './filter.ts'
 import { lazily } from './lazily.ts'
 import { pickedOf } from './picked.ts'
 import { dpOf } from './picks.ts'
-import type { CoreData, FortyData } from './schema.ts'
+import type { CoreData, FortyData, PriceBookData } from './schema.ts'
 import { manual } from './words.ts'
 
 const known = new WeakMap<Catalogue, WeakMap<Roster, FortyArmy>>()
@@ -48,6 +49,7 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
     roster,
     title: catalogue.title,
     season: { id: roster.season, name: `${manual} ${version}`, short: `MFM ${version}` },
+    prices: versionOf(catalogue),
     dataDate: dates.long,
     about: [size.name, `points ${version}, ${dates.brief}`],
     groups,
@@ -73,6 +75,19 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
     dp: dpOf(chosen),
     enhancementsUsed,
   }
+}
+
+const versions = new WeakMap<PriceBookData, PointsVersion>()
+
+/** The points version of a catalogue in words; the same object each time. */
+function versionOf({ prices }: Catalogue): PointsVersion | null {
+  if (prices === null) return null
+  let version = versions.get(prices)
+  if (version === undefined) {
+    const { id, date } = prices
+    versions.set(prices, (version = { id, name: priceBookName(id, date), short: id }))
+  }
+  return version
 }
 
 interface Dates {
