@@ -78,11 +78,11 @@ test('a pasted list shows its work, is put right and kept @phone', async ({ page
   if (size) await page.setViewportSize(size)
 
   await page.getByRole('button', { name: /^Line 11 is Gluttons/ }).click()
-  await expect(row(page, 'Glutons')).toContainText('Your word')
+  await expect(row(page, 'Glutons')).toContainText('Your choice')
   const pack = page.getByLabel('Read line 12 as')
   await pack.focus()
   await pack.selectOption('Read as Mournfang Pack')
-  await expect(row(page, 'Mournful Pack')).toContainText('Your word')
+  await expect(row(page, 'Mournful Pack')).toContainText('Your choice')
   await expect(pack).toBeFocused()
   await page.getByRole('button', { name: 'Keep list' }).click()
 

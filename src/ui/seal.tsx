@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
 export interface SealProps {
-  readonly state: 'ok' | 'fault' | 'draft'
+  readonly state: 'ok' | 'fault' | 'ask' | 'draft'
   readonly faults?: number | undefined
   /** Round the upper edge: the game. */
   readonly top: string
@@ -23,12 +23,14 @@ function edgeSize(text: string): number {
 function bandText(state: SealProps['state'], faults: number): string {
   if (state === 'ok') return 'In order'
   if (state === 'draft') return 'Draft'
+  if (state === 'ask') return 'To ask'
   return faults === 1 ? '1 fault' : `${faults} faults`
 }
 
 const signs = {
   ok: 'M51 37l6.5 6.5L70 30',
   fault: 'M60 28.5v9.5M60 41.2v3.6',
+  ask: 'M55.5 33a4.5 4.5 0 1 1 6.6 4c-1.4.7-2.1 1.5-2.1 3M60 43.6v2',
   draft: 'M52 38h16',
 } as const
 

@@ -53,28 +53,30 @@ function Reports() {
   if (reports.length === 0) return null
   return (
     <div role="alert" className="imp__reports">
-      {reports.map(({ file, words, ok, notes, added }) => (
-        <div key={`${file} ${words}`} className="imp__report">
-          <Icon name={ok ? 'info' : 'alert'} className="mt-0.5" />
-          <div className="t-body min-w-0">
-            <p className="font-semibold wrap-anywhere">
-              {words}{' '}
-              {added.map((id) => (
-                <Link key={id} to={`/list/${id}`} className="lnk">
-                  Open it
-                </Link>
-              ))}
-            </p>
-            {notes.length > 0 && (
-              <ul className="list-disc pl-4">
-                {notes.map((note) => (
-                  <li key={note}>{note}</li>
+      <div className="imp__told">
+        {reports.map(({ file, words, ok, notes, added }) => (
+          <div key={`${file} ${words}`} className="imp__report">
+            <Icon name={ok ? 'info' : 'alert'} className="mt-0.5" />
+            <div className="t-body min-w-0">
+              <p className="font-semibold wrap-anywhere">
+                {words}{' '}
+                {added.map((id) => (
+                  <Link key={id} to={`/list/${id}`} className="lnk">
+                    Open it
+                  </Link>
                 ))}
-              </ul>
-            )}
+              </p>
+              {notes.length > 0 && (
+                <ul className="list-disc pl-4">
+                  {notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </div>
       <Button small onClick={dismiss}>
         Close
       </Button>

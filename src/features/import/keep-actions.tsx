@@ -55,7 +55,11 @@ export function KeepActions({ review, reviews, onPick }: KeepActionsProps) {
           Keep all {whole.length}
         </Button>
       )}
-      <Button icon="paste" onClick={clear}>
+      <Button
+        icon="paste"
+        variant={review.read?.state === 'ready' ? 'plain' : 'go'}
+        onClick={clear}
+      >
         Paste another
       </Button>
       <span className="imp__open">

@@ -19,7 +19,7 @@ function optionsOf(props: LineRowProps): readonly Option[] {
   const { reading } = row
   const offered = offeredOf(props)
   const own = answer && answer.words !== '' && !offered.includes(answer.words)
-  const asRead = reading.status === 'near' && !answer ? `Read as ${reading.as}` : 'Not read'
+  const asRead = reading.status === 'near' ? `Read as ${reading.as}` : 'Say what it is'
   return [
     { value: asIs, label: answer ? 'As the text has it' : asRead },
     ...(own ? [{ value: named(answer.words), label: `Read as ${answer.words}` }] : []),
@@ -31,6 +31,13 @@ function optionsOf(props: LineRowProps): readonly Option[] {
     { value: typed, label: 'Type a name', group: 'Or' },
     { value: leftOut, label: 'Leave out', group: 'Or' },
   ]
+}
+
+/** The name that one tap takes: that which it was read as, or of one not read the nearest. */
+function guessOf({ row: { reading } }: LineRowProps): string | undefined {
+  const { status, as, candidates } = reading
+  if (status === 'near') return candidates.includes(as) ? as : undefined
+  return candidates[0]
 }
 
 /** What the owner says of a line: one of the nearest names, another one, or to leave it out. The list is read again at once. */
@@ -51,8 +58,7 @@ export function LineAnswerField(props: LineRowProps) {
     return <TypedName {...{ label, close }} names={props.names} />
   }
   const value = answer ? (answer.words === '' ? leftOut : named(answer.words)) : asIs
-  const { reading } = row
-  const sure = !answer && reading.status === 'near' && reading.candidates.includes(reading.as)
+  const guess = answer ? undefined : guessOf(props)
   return (
     <div className="lt__ask">
       <SelectField
@@ -70,16 +76,17 @@ export function LineAnswerField(props: LineRowProps) {
           else say(chosen.slice(named('').length))
         }}
       />
-      {sure && (
+      {guess !== undefined && (
         <Button
           small
-          aria-label={`Line ${row.at + 1} is ${reading.as}`}
+          icon="check"
+          aria-label={`Line ${row.at + 1} is ${guess}`}
           onClick={() => {
-            say(reading.as)
+            say(guess)
             select.current?.focus()
           }}
         >
-          Right
+          {row.reading.status === 'near' ? 'Confirm' : guess}
         </Button>
       )}
     </div>
@@ -108,7 +115,7 @@ function TypedName({ label, names, close }: TypedNameProps) {
         hideLabel
         ref={field}
         list={names}
-        placeholder="Name of a unit, enhancement"
+        placeholder="Unit, enhancement"
         autoComplete="off"
         maxLength={100}
         value={words}
@@ -116,7 +123,7 @@ function TypedName({ label, names, close }: TypedNameProps) {
         onKeyDown={onKeyDown}
       />
       <Button small onClick={() => close(words.trim())}>
-        Take it
+        Use it
       </Button>
     </div>
   )

@@ -14,13 +14,13 @@ export interface LineRowProps {
 }
 
 const marks: Readonly<Partial<Record<LineStand, React.ReactNode>>> = {
-  near: <Tag tone="warn">Near</Tag>,
+  near: <Tag tone="warn">Nearest</Tag>,
   unread: (
     <Tag tone="bad" icon="alert">
       Not read
     </Tag>
   ),
-  answered: <Tag icon="check">Your word</Tag>,
+  answered: <Tag icon="check">Your choice</Tag>,
   left: <Tag>Left out</Tag>,
 }
 
@@ -30,7 +30,14 @@ export function LineRowView(props: LineRowProps) {
   const { at, raw, stand, apart, printed, now, differs } = row
   const asks = stand === 'near' || stand === 'unread' || answer !== undefined
   return (
-    <tr className={classes('lt__row', `lt__row--${stand}`, apart && 'lt__row--apart')}>
+    <tr
+      className={classes(
+        'lt__row',
+        `lt__row--${stand}`,
+        apart && 'lt__row--apart',
+        printed === now && 'lt__row--same',
+      )}
+    >
       <td className="lt__no">{at + 1}</td>
       <th scope="row" className="lt__raw">
         {raw}
@@ -40,7 +47,7 @@ export function LineRowView(props: LineRowProps) {
         {asks && <LineAnswerField {...props} />}
       </td>
       <td className="lt__n lt__then">{printed === null ? '' : numberText(printed)}</td>
-      <td className={classes('lt__n lt__now', differs && 'lt__now--differs')}>
+      <td className={classes('lt__n lt__now', differs && now !== null && 'lt__now--differs')}>
         {now === null ? (differs ? '–' : '') : numberText(now)}
         {differs && <span className="sr-only">, another price than printed</span>}
       </td>
@@ -57,7 +64,7 @@ function ReadAs({ row: { stand, reading, unit } }: { readonly row: LineRow }) {
       {marks[stand]}
       {as !== '' && stand !== 'left' && <b className="t-name">{as}</b>}
       {stand === 'layout' ? (
-        <span className="t-small t-dim">heading or the like</span>
+        <span className="t-small t-dim">adds nothing to the list</span>
       ) : (
         words !== '' && stand !== 'left' && <span className="t-small">{words}</span>
       )}

@@ -34,7 +34,7 @@ const rows = [
 describe('lines of an imported text', () => {
   it('are counted by what is to be looked at, answered ones no longer', () => {
     expect(countsOf(rows)).toEqual({ all: 8, look: 2, prices: 2, unread: 1, near: 1 })
-    expect(readWords(rows)).toBe('1 line not read, 1 line read as a near name')
+    expect(readWords(rows)).toBe('1 line not read, 1 line read by its nearest name')
     expect(readWords(rows.slice(0, 3))).toBe('All lines read')
   })
 

@@ -108,13 +108,13 @@ export function folded(rows: readonly LineRow[]): readonly (LineRow | LayoutFold
   return parts
 }
 
-/** What was understood, in words for a screen reader: `3 lines not read, 1 read as a near name`. */
+/** What was understood, in words for a screen reader: `3 lines not read, 1 line read by its nearest name`. */
 export function readWords(rows: readonly LineRow[]): string {
   const { unread, near } = countsOf(rows)
   if (unread === 0 && near === 0) return 'All lines read'
   const parts = [
     unread > 0 && `${lines(unread)} not read`,
-    near > 0 && `${lines(near)} read as a near name`,
+    near > 0 && `${lines(near)} read by ${near === 1 ? 'its' : 'their'} nearest name`,
   ]
   return parts.filter(Boolean).join(', ')
 }

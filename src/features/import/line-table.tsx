@@ -135,7 +135,8 @@ function Fold({ fold, view }: FoldProps) {
         <td colSpan={5}>
           <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
             <Icon name={open ? 'chevron-up' : 'chevron-down'} size="s" />
-            Lines {fold.from + 1} to {(last?.at ?? fold.from) + 1}: headings and the like
+            Lines {fold.from + 1} {rows.length === 2 ? 'and' : 'to'} {(last?.at ?? fold.from) + 1}:
+            headings and the like
           </button>
         </td>
       </tr>

@@ -50,8 +50,8 @@ function Shown({ review, reviews, onPick }: ShownProps) {
       {read.state === 'none' ? (
         <EmptyState title="No list found in this" level={1}>
           <p role="alert">
-            None of the ways in which lists are written fits this text. If it is a list, say which
-            app it is from; or go back and paste all of it.
+            The text fits no format that Muster reads. If it is a list, choose what it was written
+            by; or paste it again, from its first line to its last.
           </p>
         </EmptyState>
       ) : (
@@ -92,9 +92,11 @@ function ReadyReview({ review, read, actions }: ReadyReviewProps) {
     <article className="imp__review" aria-label={read.list.roster.name || read.army.title}>
       <LiveRegion text={readWords(rows)} />
       <ReviewHead read={read} rows={rows} actions={actions} onLook={look} />
-      <ReviewSide review={review} read={read} />
+      <div className="imp__right">
+        <ReviewSide review={review} read={read} />
+        <ReviewFaults findings={read.findings} />
+      </div>
       <LineTable {...{ review, read, rows, filter }} onFilter={setFilter} sectionRef={lines} />
-      <ReviewFaults findings={read.findings} />
     </article>
   )
 }

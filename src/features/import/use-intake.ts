@@ -1,11 +1,12 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { type DragEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 
 import { errorWords } from '../../store/error-words.ts'
 import { importedWords } from '../../store/import-lists.ts'
 import { useReviews } from '../../store/reviews.ts'
 import { takeFiles, type TakenIn, takeText } from '../../store/take-in.ts'
 import { say } from '../../store/toasts.ts'
+import { useHanded } from './use-handed.ts'
 
 /** What the page needs to take in text and files. */
 export interface Intake {
@@ -61,7 +62,7 @@ export function useIntake(): Intake {
     if (fragment !== undefined) void navigate(`/shared#${fragment}`)
     else if (text.trim() !== '') void take(takeText(text))
   }
-  useShared(read)
+  useHanded({ takeText: read, takeFiles: (files) => void take(takeFiles(files)) })
   return {
     busy,
     takeText: read,
@@ -95,21 +96,4 @@ export function useIntake(): Intake {
     },
     dragging,
   }
-}
-
-/** Another app on the device can hand a list over: what it says comes in the address, and leaves it at once. */
-function useShared(read: (text: string) => void) {
-  const [params, setParams] = useSearchParams()
-  const shared = ['title', 'text', 'url'].map((name) => params.get(name)?.trim() ?? '')
-  const [title = '', text = '', url = ''] = shared
-  const whole = text === '' && url === '' ? title : [text, url].filter(Boolean).join('\n')
-  const latest = useRef(read)
-  useEffect(() => {
-    latest.current = read
-  })
-  useEffect(() => {
-    if (whole === '') return
-    setParams({}, { replace: true })
-    latest.current(whole)
-  }, [whole, setParams])
 }

@@ -20,8 +20,8 @@ export const rowColumns =
   'wide:grid-cols-[38px_minmax(230px,1.1fr)_minmax(220px,1fr)_118px_84px_40px] wide:gap-x-5'
 
 const rowLook =
-  'relative grid grid-cols-[34px_minmax(0,1fr)_112px] items-center gap-x-3 border-b border-rule py-2.5 ' +
-  'pr-1 pl-4 hover:bg-paper-2 mid:min-h-[66px] mid:py-1 '
+  'relative grid grid-cols-[34px_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-rule pt-2.5 ' +
+  'pl-4 hover:bg-paper-2 mid:min-h-[66px] mid:items-center mid:py-1.5 '
 
 /** The link's target is the whole row. */
 const linkLook =
@@ -36,7 +36,7 @@ export function ListRow({ list, now, actions }: ListRowProps) {
   return (
     <li className={rowLook + rowColumns}>
       <MiniSeal {...facts.seal} large />
-      <div className="min-w-0 self-center">
+      <div className="min-w-0">
         <h2 className="font-cond text-[1.3125rem]/[1.4375rem] font-bold tracking-[0.015em] uppercase mid:line-clamp-3">
           <Link to={`/list/${id}`} className={linkLook} title={name}>
             {name}
@@ -52,7 +52,7 @@ export function ListRow({ list, now, actions }: ListRowProps) {
         </p>
       </div>
       <RowPoints {...facts} />
-      <div className="col-start-2 row-start-2 pt-1 pr-2 mid:col-start-3 mid:row-start-1 mid:p-0">
+      <div className="col-span-2 col-start-2 row-start-2 pt-2 pr-[52px] mid:col-span-1 mid:col-start-3 mid:row-start-1 mid:p-0">
         <Tape
           size="xs"
           label="Points by part"
@@ -68,7 +68,7 @@ export function ListRow({ list, now, actions }: ListRowProps) {
       >
         {ago(changed, now)}
       </time>
-      <div className="relative col-start-3 row-start-2 -mt-1 -mb-2 justify-self-end mid:col-start-6 mid:row-start-1 mid:m-0">
+      <div className="relative col-start-3 row-start-2 -mt-[9px] justify-self-end mid:col-start-6 mid:row-start-1 mid:m-0">
         <Menu label={`More for ${name}`} items={actions} />
       </div>
     </li>
@@ -78,10 +78,12 @@ export function ListRow({ list, now, actions }: ListRowProps) {
 function RowPoints({ points, limit, remark, over }: ReturnType<typeof rowFacts>) {
   return (
     <p
-      className={`pr-3 text-right font-cond text-[1.5rem]/6 font-bold mid:col-start-4 mid:row-start-1 mid:p-0 ${over ? 'text-alarm' : ''}`}
+      className={`pr-4 text-right font-cond text-[1.5rem]/6 font-bold max-[360px]:max-w-20 mid:col-start-4 mid:row-start-1 mid:p-0 ${over ? 'text-alarm' : ''}`}
     >
       {numberText(points)}{' '}
-      <small className="text-[0.9375rem]/4 font-semibold text-ink-2">/ {numberText(limit)}</small>
+      <small className="text-[0.9375rem]/4 font-semibold whitespace-nowrap text-ink-2 max-[360px]:block">
+        / {numberText(limit)}
+      </small>
       {remark && (
         <small
           className={`block text-[0.9375rem]/4 font-semibold ${over ? 'text-alarm' : 'text-ink-2'}`}

@@ -29,11 +29,11 @@ export function ListsHead(props: ListsHeadProps) {
       </h1>
       {view === 'lists' && lists.length > 0 && (
         <>
-          <p className="t-small max-mid:hidden">
+          <p className="t-small hidden min-[900px]:block">
             {lists.length === 1 ? '1 list' : `${lists.length} lists`}, {inOrder} in order
           </p>
           <div
-            className={`ml-auto min-w-0 grow basis-48 max-mid:basis-full max-mid:border-b max-mid:border-rule max-mid:p-3 mid:max-w-[300px] ${search ? '' : 'max-mid:not-focus-within:sr-only'}`}
+            className={`ml-auto min-w-0 grow basis-32 max-mid:basis-full max-mid:border-b max-mid:border-rule max-mid:p-3 mid:max-w-[300px] ${search ? '' : 'max-mid:not-focus-within:sr-only'}`}
           >
             <SearchField
               label="Search your lists"
@@ -43,7 +43,7 @@ export function ListsHead(props: ListsHeadProps) {
               inputRef={searchField}
             />
           </div>
-          <div className="flex gap-2 max-mid:hidden">
+          <div className="flex gap-2 max-mid:hidden [&_.btn]:min-h-(--search)">
             {children}
             <Link to="/import" className={buttonClass()}>
               <Icon name="paste" />

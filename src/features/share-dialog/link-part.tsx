@@ -57,7 +57,7 @@ function LinkPart({ roster, link, onSaid, onProblem }: LinkPartProps) {
         value={address}
         onChange={() => undefined}
         onFocus={(event) => event.target.select()}
-        hint={`${payload} characters after the #`}
+        hint={`The list itself takes ${payload} characters of it.`}
         error={copied === 'no' ? 'It could not be copied. Select the link and copy it.' : undefined}
       />
       <div className="sharing__acts">
