@@ -131,7 +131,9 @@ const Row = memo(({ row, on, inTab, onSelect }: RowProps) => {
           aria-label={`${titleOf(row)}, ${verdictWords(row)}`}
           onClick={() => onSelect(row.number)}
         >
-          <span className="t-name">{titleOf(row)}</span>
+          <span className="t-name" title={titleOf(row)}>
+            {titleOf(row)}
+          </span>
           {row.player !== '' && row.name !== '' && <span className="t-small">{row.name}</span>}
         </button>
       </th>

@@ -77,7 +77,7 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
     <>
       <CheckHead
         phone={phone}
-        words={eventWords(rules)}
+        words={`Event: ${eventWords(rules)}`}
         empty={rows.length === 0}
         onAdd={() => onAdding(true)}
         onReplies={() => setReplying(true)}
@@ -89,9 +89,7 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
         <p className="csum__n">
           <b>{numberText(rows.length)}</b>
           <span>{rows.length === 1 ? 'list read' : 'lists read'}</span>
-          <span>
-            {counts.faults} with faults, {counts.ask} to ask
-          </span>
+          <span>{countWords(counts)}</span>
         </p>
       </div>
       <div className="cbody">
@@ -110,7 +108,7 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
               <CheckTable {...rowsProps} order={order} onOrder={setOrder} />
             )}
             {shown.length === 0 && run.state !== 'running' && (
-              <p className="t-body p-4">No list is like that.</p>
+              <p className="t-body p-4 mid:px-5">No list matches. Clear the search or show all.</p>
             )}
           </div>
         </section>
@@ -139,6 +137,18 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
       <LiveRegion text={liveWords(runWords(run, rows.length), rows.length, counts.faults)} />
     </>
   )
+}
+
+/** `7 with faults, 1 to ask`; what there is none of is left out. */
+function countWords(counts: Readonly<Record<Verdict, number>>): string {
+  const kinds = [
+    [counts.faults, 'with faults'],
+    [counts.ask, 'to ask'],
+    [counts.unreadable, 'unreadable'],
+  ] as const
+  const parts = kinds.filter(([count]) => count > 0)
+  if (parts.length === 0) return counts.ok === 0 ? 'nothing yet' : 'all in order'
+  return parts.map(([count, words]) => `${numberText(count)} ${words}`).join(', ')
 }
 
 /** Progress is read out in tens, the result when it is there. */

@@ -13,7 +13,7 @@ const highest = 100_000
 
 /** What the event asks, in a line: `2,000 points, no Legends`. */
 export function eventWords({ limit, legends }: EventRules): string {
-  const points = limit === null ? 'Limit as each list says' : `${numberText(limit)} points`
+  const points = limit === null ? 'limit as printed' : `${numberText(limit)} points`
   return `${points}, ${legends === true ? 'Legends allowed' : 'no Legends'}`
 }
 
@@ -96,7 +96,7 @@ interface GameFieldsProps {
   readonly onRules: (rules: EventRules) => void
 }
 
-const asPrinted = { value: '', label: 'As each list says' }
+const asPrinted = { value: '', label: 'As printed' }
 
 /** Season and points version of a game, where there is more than one to choose from. */
 function GameFields({ system, rules, onRules }: GameFieldsProps) {

@@ -61,7 +61,9 @@ function DetailsHead({ row }: { readonly row: CheckedRow }) {
     row.drops === null ? chosen.join(', ') : tally,
     statedWords(row),
   ]
-  const states = { faults: 'fault', ask: 'ok', unreadable: 'draft', ok: 'ok' } as const
+  const states = { faults: 'fault', ask: 'ask', unreadable: 'draft', ok: 'ok' } as const
+  // a file that gave the player a name says nothing more
+  const from = source.startsWith(titleOf(row)) ? '' : source
   return (
     <header className="ldetail__head">
       <div className="min-w-0 flex-1">
@@ -69,7 +71,7 @@ function DetailsHead({ row }: { readonly row: CheckedRow }) {
         <h2 className="t-card">{titleOf(row)}</h2>
         <p className="t-small">{[player !== '' && name, faction].filter(Boolean).join(', ')}</p>
         <p className="t-small">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="t-small">{[format, source].filter(Boolean).join(' · ')}</p>
+        <p className="t-small">{[format, from].filter(Boolean).join(' · ')}</p>
       </div>
       {row.verdict !== 'unreadable' && (
         <Seal
