@@ -119,6 +119,8 @@ export interface System<Data = unknown, A extends Army = Army> {
   readonly rules: readonly Rule<A>[]
   /** Ids of the books that a roster needs to be resolved in full, those of guests included. */
   readonly booksOf: (roster: Roster, data: Data) => readonly Id[]
+  /** Whether the data has the roster's faction, and what replaces its list. */
+  readonly knows: (roster: Roster, data: Data) => boolean
   /** A list without units, on the newest points version of the data. */
   readonly emptyRoster: (
     choice: { faction: Id; variant: Id | null; limit: number; name: string },

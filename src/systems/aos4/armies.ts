@@ -70,6 +70,12 @@ export function priceBooks({
   return [{ id: version, name: longDate(version), date: version }]
 }
 
+/** Whether a book has the roster's faction and Army of Renown. */
+export function knows({ faction, variant }: Roster, { manifest }: AosData): boolean {
+  const armies = new Set(manifest.books.flatMap((book) => book.armies.map(({ id }) => id)))
+  return armies.has(faction) && (variant === null || armies.has(variant))
+}
+
 /** A list without units for an army, in the season played now. */
 export function emptyRoster(
   choice: { faction: Id; variant: Id | null; limit: number; name: string },

@@ -1,5 +1,5 @@
 import type { System } from '../../engine/system.ts'
-import { armyChoices, booksOf, emptyRoster, priceBooks } from './armies.ts'
+import { armyChoices, booksOf, emptyRoster, knows, priceBooks } from './armies.ts'
 import type { AosArmy } from './army.ts'
 import { candidates } from './candidates.ts'
 import { describe } from './describe.ts'
@@ -29,6 +29,7 @@ export const aos4: System<AosData, AosArmy> = {
   booksOf,
   emptyRoster,
   priceBooks,
+  knows,
   resolve,
   armies: armyChoices,
   places,

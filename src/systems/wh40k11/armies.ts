@@ -2,6 +2,7 @@ import type { Id, Roster } from '../../engine/roster.ts'
 import { ROSTER_SCHEMA } from '../../engine/roster.ts'
 import type { ArmyChoice } from '../../engine/system.ts'
 import { longDate } from '../../engine/wording.ts'
+import { todayOf } from './aliases.ts'
 import { slots } from './picks.ts'
 import type { FortyData } from './schema.ts'
 import { seasons } from './words.ts'
@@ -57,6 +58,12 @@ export function priceBooks({
 
 /** `v1.1, 22 July 2026`. */
 export const priceBookName = (id: Id, date: string): string => `${id}, ${longDate(date)}`
+
+/** Whether there is a page for the roster's faction. */
+export function knows({ faction }: Roster, data: FortyData): boolean {
+  const today = todayOf(data, 'page', faction)
+  return data.manifest.pages.some(({ id }) => id === today)
+}
 
 /** A list without units for a faction, on the newest points. */
 export function emptyRoster(

@@ -1,5 +1,5 @@
 import type { System } from '../../engine/system.ts'
-import { armyChoices, booksOf, emptyRoster, priceBooks } from './armies.ts'
+import { armyChoices, booksOf, emptyRoster, knows, priceBooks } from './armies.ts'
 import type { FortyArmy } from './army.ts'
 import { overview } from './brought.ts'
 import { candidates } from './candidates.ts'
@@ -31,6 +31,7 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   booksOf,
   emptyRoster,
   priceBooks,
+  knows,
   resolve,
   again: judge.again,
   armies: armyChoices,
