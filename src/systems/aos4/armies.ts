@@ -5,7 +5,7 @@ import { longDate } from '../../engine/wording.ts'
 import { catalogueOf } from './catalogue.ts'
 import { renownOf } from './groups.ts'
 import type { AosData } from './schema.ts'
-import { seasons } from './words.ts'
+import { seasons } from './seasons.ts'
 
 const alliances = ['order', 'chaos', 'death', 'destruction']
 

@@ -11,9 +11,10 @@ import { places } from './places.ts'
 import { reference, sharedReference } from './reference.ts'
 import { resolve } from './resolve.ts'
 import type { AosData } from './schema.ts'
+import { seasons } from './seasons.ts'
 import { turnAids } from './turn-aids.ts'
 import { unitChoices } from './unit-choices.ts'
-import { phases, seasons, stats, weaponColumns, words } from './words.ts'
+import { phases, stats, weaponColumns, words } from './words.ts'
 
 /** Warhammer: Age of Sigmar, fourth edition. */
 export const aos4: System<AosData, AosArmy> = {

@@ -51,9 +51,3 @@ export const weaponColumns: Readonly<Record<'melee' | 'ranged', readonly Column[
   melee,
   ranged: [{ id: 'range', label: 'Range', short: 'Rng' }, ...melee],
 }
-
-/** The season played now comes first. */
-export const seasons = [
-  { id: '2026-27', name: 'General’s Handbook 2026-27' },
-  { id: '2025-26', name: 'General’s Handbook 2025-26' },
-] as const

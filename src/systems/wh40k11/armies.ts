@@ -5,7 +5,7 @@ import { longDate } from '../../engine/wording.ts'
 import { todayOf } from './aliases.ts'
 import { slots } from './picks.ts'
 import type { FortyData } from './schema.ts'
-import { seasons } from './words.ts'
+import { seasons } from './seasons.ts'
 
 const alliances = [
   ['imperium', 'Imperium'],

@@ -13,9 +13,10 @@ import { missingBooks, places } from './places.ts'
 import { reference, sharedReference } from './reference.ts'
 import { resolve } from './resolve.ts'
 import type { FortyData } from './schema.ts'
+import { seasons } from './seasons.ts'
 import { turnAids } from './stratagems.ts'
 import { unitChoices } from './unit-choices.ts'
-import { phases, seasons, stats, weaponColumns, words } from './words.ts'
+import { phases, stats, weaponColumns, words } from './words.ts'
 
 /** Warhammer 40,000, 11th edition. */
 export const wh40k11: System<FortyData, FortyArmy> = {

@@ -13,7 +13,7 @@ import { didYouMean, fortyKey, namesOf, type FortyNames } from './portable-names
 import { readUnit, type ReadUnit, type Reading } from './portable-unit.ts'
 import { checkPortable, type PortableList } from './schema-portable.ts'
 import type { FortyData } from './schema.ts'
-import { seasons } from './words.ts'
+import { seasons } from './seasons.ts'
 
 /** Reads a list in the portable form against the data at hand. Never throws. */
 export function readPortableList(value: unknown, data: FortyData): PortableRead {

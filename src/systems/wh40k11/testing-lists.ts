@@ -12,7 +12,7 @@ import { plainGroup, plainUnit } from './edits.ts'
 import { totalsOf, usualModels } from './models.ts'
 import { slots } from './picks.ts'
 import type { FortyData } from './schema.ts'
-import { seasons } from './words.ts'
+import { seasons } from './seasons.ts'
 
 const number = fc.nat({ max: 100_000 })
 

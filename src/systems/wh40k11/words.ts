@@ -46,8 +46,5 @@ export const weaponColumns: Readonly<Record<'melee' | 'ranged', readonly Column[
   ranged: weapon('Ballistic skill'),
 }
 
-/** The edition takes the place of a season: what changes within it are the points versions. */
-export const seasons = [{ id: 'edition-11', name: '11th edition' }] as const
-
 /** The name under which findings cite the official points. */
 export const manual = 'Munitorum Field Manual'
