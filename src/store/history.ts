@@ -5,6 +5,8 @@ import type { Roster } from '../engine/roster.ts'
 export interface Moment {
   readonly roster: Roster
   readonly label: string
+  /** ISO time of the step, where it is known. */
+  readonly time?: string | undefined
 }
 
 /** Undo and redo of one list. `undo` and `redo` name the step that each would take. */
@@ -41,22 +43,27 @@ export function typingOf(edit: Edit): string | null {
   return null
 }
 
-/** Whether typing into this field goes on with the step before. */
-export function goesOn(before: History, typing: string | null): boolean {
-  return typing !== null && typing === before.typing
+/** Who comes back to a field after this many milliseconds types something else. */
+const PAUSE = 20_000
+
+/** The step that typing into this field at this time goes on with; undefined where it begins another one. */
+export function begunStep(
+  { past, typing: before }: History,
+  typing: string | null,
+  time: string | undefined,
+): Moment | undefined {
+  const last = past.at(-1)
+  if (typing === null || typing !== before || !last) return undefined
+  const pause = last.time && time ? Date.parse(time) - Date.parse(last.time) : 0
+  return pause < PAUSE ? last : undefined
 }
 
-/** Takes note of a step away from `before`. Steps that type into one field after another count as one. */
-export function record(
-  known: History,
-  before: Roster,
-  label: string,
-  typing: string | null = null,
-): History {
+/** Takes note of a step away from a roster. Steps that type into one field without a pause count as one. */
+export function record(known: History, step: Moment, typing: string | null = null): History {
   const { past } = known
-  const begun = goesOn(known, typing) ? past.at(-1) : undefined
-  if (begun) return history([...past.slice(0, -1), { ...begun, label }], [], typing)
-  return history([...past, { roster: before, label }], [], typing)
+  const begun = begunStep(known, typing, step.time)
+  const next = begun ? [...past.slice(0, -1), { ...step, roster: begun.roster }] : [...past, step]
+  return history(next, [], typing)
 }
 
 export interface Travelled {
@@ -70,7 +77,7 @@ export function back({ past, future }: History, now: Roster): Travelled | null {
   const moment = past.at(-1)
   if (!moment) return null
   const { roster, label } = moment
-  const next = history(past.slice(0, -1), [...future, { roster: now, label }], null)
+  const next = history(past.slice(0, -1), [...future, { ...moment, roster: now }], null)
   return { history: next, roster, label }
 }
 
@@ -79,6 +86,6 @@ export function forward({ past, future }: History, now: Roster): Travelled | nul
   const moment = future.at(-1)
   if (!moment) return null
   const { roster, label } = moment
-  const next = history([...past, { roster: now, label }], future.slice(0, -1), null)
+  const next = history([...past, { ...moment, roster: now }], future.slice(0, -1), null)
   return { history: next, roster, label }
 }

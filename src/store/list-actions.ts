@@ -6,8 +6,8 @@ import type { Change } from './change.ts'
 import { copyName } from './copy-name.ts'
 import {
   back,
+  begunStep,
   forward,
-  goesOn,
   type History,
   noHistory,
   record,
@@ -102,11 +102,11 @@ interface Step {
 /** Takes a step of undo. Steps that were taken back give way to it; where they led is kept as a snapshot. */
 function step(desk: Desk, list: SavedList, { roster, label, typing, kept }: Step): void {
   const before = historyOf(desk, list.id)
-  const history = record(before, list.roster, label, typing)
-  const same = goesOn(before, typing) && before.past.length > 0
+  const time = desk.now()
+  const history = record(before, { roster: list.roster, label, time }, typing)
+  const same = begunStep(before, typing, time) !== undefined
   const at = same ? list.step : list.step + 1
   const from = history.past.at(-1)?.roster ?? list.roster
-  const time = desk.now()
   const undone = stepsFrom(list, { ...before, past: [] })
   const branch = branchOf(list.roster, undone, time)
   put(

@@ -55,6 +55,35 @@ describe('undo', () => {
     expect(next.now().lists[0]?.roster.name).toBe('Dinner')
   })
 
+  it('keeps apart what was typed into one field with a pause between', async () => {
+    const { visit, later } = browser(feast)
+    const { now } = await visit()
+    now().edit('feast', named('Lunch'), 'Name')
+    later(1)
+    now().edit('feast', named('Supper'), 'Name')
+    now().undo('feast')
+    expect(now().lists[0]?.roster.name).toBe('Lunch')
+  })
+
+  it('knows when each step was taken, beyond the reload and after going back and forth', async () => {
+    const { visit } = browser(feast)
+    const first = await visit()
+    first.now().edit('feast', limited(1000), 'Limit')
+    first.now().edit('feast', named('Banquet'), 'Name')
+    await first.settled()
+    const next = await visit()
+    await next.now().openHistory('feast')
+    const timesOf = () => {
+      const { past = [], future = [] } = next.now().histories.get('feast') ?? {}
+      return [...past, ...future.toReversed()].map(({ time }) => Date.parse(time ?? ''))
+    }
+    const times = timesOf()
+    const [limit = 0, name = 0] = times
+    expect(name - limit).toBeGreaterThan(0)
+    next.now().undo('feast')
+    expect(timesOf()).toEqual(times)
+  })
+
   it('ends where a stored step is damaged, and the list is not affected', async () => {
     const { visit, steps } = browser(feast)
     const first = await visit()

@@ -20,6 +20,8 @@ export interface ListsState {
   readonly histories: ReadonlyMap<Id, History>
   /** Lists that two tabs changed in ways that exclude each other, with the list that holds this tab's changes. */
   readonly forks: ReadonlyMap<Id, Id>
+  /** How often changes that another tab made to a list have come in, for saying so. */
+  readonly foreign: ReadonlyMap<Id, number>
   /** Saves a new list; gives its id. */
   readonly create: (roster: Roster) => Id
   /**

@@ -53,6 +53,7 @@ export function createLists(options: ListsOptions): KeptLists {
       problem: null,
       histories: new Map(),
       forks: new Map(),
+      foreign: new Map(),
       ...editingActions(desk),
       ...keepingActions(
         desk,

@@ -35,17 +35,19 @@ export function historyFrom(list: SavedList, steps: readonly StoredStep[]): Hist
   for (let at = list.step; roster; at -= 1) {
     const step = numbered.get(at)
     roster = step ? led(roster, step.back) : null
-    if (step && roster) past.unshift({ roster, label: step.label })
+    if (step && roster) past.unshift(momentOf(step, roster))
   }
   const future: Moment[] = []
   roster = list.roster
   for (let at = list.step + 1; roster; at += 1) {
     const step = numbered.get(at)
     roster = step ? led(roster, step.forth) : null
-    if (step && roster) future.unshift({ roster, label: step.label })
+    if (step && roster) future.unshift(momentOf(step, roster))
   }
   return history(past, future)
 }
+
+const momentOf = ({ label, time }: StoredStep, roster: Roster): Moment => ({ roster, label, time })
 
 function led(from: Roster, way: readonly Edit[]): Roster | null {
   try {

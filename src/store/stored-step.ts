@@ -28,10 +28,10 @@ export function stepsFrom(
   const ahead = future.toReversed()
   const rosters = [...past, list, ...ahead].map(({ roster }) => roster)
   const first = list.step - past.length + 1
-  return [...past, ...ahead].flatMap(({ label }, index) => {
+  return [...past, ...ahead].flatMap(({ label, time = list.changed }, index) => {
     const [from, to] = [rosters[index], rosters[index + 1]]
     if (!from || !to) return []
-    const head = { list: list.id, at: first + index, label, typing: null, time: list.changed }
+    const head = { list: list.id, at: first + index, label, typing: null, time }
     return [stepBetween(from, to, head)]
   })
 }

@@ -36,7 +36,11 @@ export function tabSync(
     const mine = find(list.id)
     const same = mine && JSON.stringify(mine.roster) === JSON.stringify(list.roster)
     const shown = same ? { ...list, roster: mine.roster } : list
-    if (mine && !same) follow(list.roster, mine.roster)
+    if (mine && !same) {
+      follow(list.roster, mine.roster)
+      const { foreign } = store.getState()
+      store.setState({ foreign: new Map([...foreign, [list.id, (foreign.get(list.id) ?? 0) + 1]]) })
+    }
     store.setState(placed(store.getState(), shown))
     if (!same || mine.step !== list.step) historyChanged(list.id)
     return shown

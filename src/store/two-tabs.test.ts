@@ -29,7 +29,7 @@ async function twoTabs(list: SavedList = sampleList({ id: 'feast' })) {
       now: () => store.getState(),
       all: () => store.getState().lists,
       list: () => store.getState().lists.find((one) => one.id === id) ?? list,
-      edit: (edit: Edit, label = edit.kind) => store.getState().edit(id, edit, label),
+      edit: (edit: Edit, label: string = edit.kind) => store.getState().edit(id, edit, label),
       undo: () => store.getState().undo(id),
       open: () => store.getState().openHistory(id),
       labels: () => store.getState().history(id),
@@ -54,6 +54,7 @@ describe('two tabs', () => {
     await settled()
     expect(unitsOf(other.list())).toEqual(['u1', 'u2'])
     expect(other.labels().undo).toBe('Add Tyrant')
+    expect([one, other].map((tab) => tab.now().foreign.get('feast'))).toEqual([undefined, 1])
     other.undo()
     await settled()
     expect([unitsOf(one.list()), one.labels().redo]).toEqual([['u1'], 'Add Tyrant'])
