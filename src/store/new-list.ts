@@ -6,7 +6,7 @@ import { LIST_FORM, type SavedList } from './saved-list.ts'
 export function newList(
   roster: Roster,
   time: string,
-  part: Partial<Pick<SavedList, 'summary' | 'seen' | 'folder' | 'tags'>> = {},
+  part: Partial<Pick<SavedList, 'summary' | 'seen' | 'declined' | 'folder' | 'tags'>> = {},
 ): SavedList {
   return {
     form: LIST_FORM,
@@ -19,6 +19,7 @@ export function newList(
     removed: null,
     summary: null,
     seen: null,
+    declined: '',
     folder: '',
     tags: [],
     pinned: false,

@@ -30,7 +30,7 @@ describe('a stored list', () => {
   })
 
   it('of the first form has taken no steps and is filed nowhere', () => {
-    const filed = { rev: 0, step: 0, folder: '', tags: [], pinned: false, seen: null }
+    const filed = { rev: 0, step: 0, folder: '', tags: [], pinned: false, seen: null, declined: '' }
     expect(readRecord(fixture('list-1.json'))).toMatchObject({ list: filed })
   })
 
@@ -49,6 +49,7 @@ describe('a stored list', () => {
     ['folder', 7],
     ['tags', 'many'],
     ['seen', { points: 'x' }],
+    ['declined', null],
     ['rev', -1],
     ['step', 1.5],
     ['summary', []],

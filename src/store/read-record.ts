@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { BOUNDS } from './bounds.ts'
 import { readRoster } from './read-roster.ts'
+import { readSeen } from './read-seen.ts'
 import { stepRecord } from './record-steps.ts'
 import { type DamagedList, LIST_FORM, type ReadRecord, type SavedList } from './saved-list.ts'
 import type { Summary } from './summary.ts'
@@ -19,27 +20,6 @@ const summarySchema = z.object({
 })
 
 const words = z.string().check(z.maxLength(500))
-const seenRow = z.object({
-  unit: z.nullable(words),
-  name: words,
-  points,
-  details: z.array(words).check(z.maxLength(100)),
-})
-const seenBlock = z.object({
-  title: words,
-  points,
-  rows: z.array(seenRow).check(z.maxLength(BOUNDS.units)),
-})
-const seenSchema = z.object({
-  prices: z.nullable(words),
-  version: words,
-  season: words,
-  title: words,
-  points,
-  limit: points,
-  blocks: z.array(seenBlock).check(z.maxLength(BOUNDS.groups + 10)),
-})
-
 const time = z.iso.datetime()
 const count = z.int().check(z.minimum(0))
 const folder = z.string().check(z.maxLength(BOUNDS.folder))
@@ -76,7 +56,8 @@ export function readRecord(record: unknown): ReadRecord {
     changed,
     removed: stepped['removed'] ? value('removed', time, changed) : null,
     summary: readSummary(stepped['summary']),
-    seen: value('seen', z.nullable(seenSchema), null),
+    seen: readSeen(stepped['seen']),
+    declined: value('declined', words, ''),
     folder: value('folder', folder, ''),
     tags: value('tags', tags, []),
     pinned: stepped['pinned'] === true,

@@ -15,5 +15,6 @@ export function stepRecord(record: Fields): Fields | null {
 
 /** From 1 to 2: a list counts its writes and its steps of undo, and can be filed. */
 function countWrites(record: Fields): Fields {
-  return { ...record, form: 2, rev: 0, step: 0, folder: '', tags: [], pinned: false, seen: null }
+  const filed = { folder: '', tags: [], pinned: false }
+  return { ...record, form: 2, rev: 0, step: 0, ...filed, seen: null, declined: '' }
 }

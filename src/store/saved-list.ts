@@ -31,6 +31,8 @@ export interface SavedList extends Filing {
   readonly summary: Summary | null
   /** What it looked like when it was last worked out, for the day its data is gone; null until then. */
   readonly seen: Seen | null
+  /** The newest points and season at the time when its owner chose to stay on those it has; empty where nothing was declined. */
+  readonly declined: string
 }
 
 /** A stored record that is no list we can read. It stays in the database as it is. */

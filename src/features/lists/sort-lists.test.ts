@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest'
 
 import type { SavedList } from '../../store/saved-list.ts'
-import { sampleRoster } from '../../store/testing.ts'
+import { sampleList, sampleRoster } from '../../store/testing.ts'
 import { ago } from './ago.ts'
 import { rowFacts } from './row-facts.ts'
 import { findLists, sortLists } from './sort-lists.ts'
 
-const list = (name: string, day: number, points: number, faults = 0): SavedList => ({
-  id: name,
-  roster: sampleRoster({ name }),
-  created: '2026-11-01T10:00:00.000Z',
-  changed: `2026-11-0${day}T10:00:00.000Z`,
-  removed: null,
-  summary: {
-    points,
-    limit: 2000,
-    faults,
-    title: 'Ogor Mawtribes',
-    game: 'AoS',
-    units: points ? 3 : 0,
-    tally: '5 drops',
-    parts: [{ points, style: 'own' }],
-  },
-})
+const list = (name: string, day: number, points: number, faults = 0): SavedList =>
+  sampleList({
+    id: name,
+    roster: sampleRoster({ name }),
+    created: '2026-11-01T10:00:00.000Z',
+    changed: `2026-11-0${day}T10:00:00.000Z`,
+    summary: {
+      points,
+      limit: 2000,
+      faults,
+      title: 'Ogor Mawtribes',
+      game: 'AoS',
+      units: points ? 3 : 0,
+      tally: '5 drops',
+      parts: [{ points, style: 'own' }],
+    },
+  })
 
 const lists = [list('Zürich feast', 1, 1990), list('army 10', 3, 900), list('Army 9', 2, 2040, 1)]
 const names = (found: readonly SavedList[]) => found.map(({ roster }) => roster.name)
