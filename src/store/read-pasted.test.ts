@@ -122,8 +122,19 @@ describe('a pasted list', () => {
     expect(sources).toHaveLength(1)
     const [source] = sources
     if (!source) throw new Error('no text')
-    expect(await readPasted(source, nothingSaid)).toEqual({ state: 'none' })
+    expect(await readPasted(source, nothingSaid)).toEqual({ state: 'none', inOneLine: false })
   })
+
+  it.each([ogors, orks])(
+    'whose line ends got lost is no list either, and said to be so',
+    async (text) => {
+      const { sources } = await takeText(text.repeat(3).replaceAll(/\s*\n\s*/g, ' '))
+      expect(sources).toHaveLength(1)
+      const [source] = sources
+      if (!source) throw new Error('no text')
+      expect(await readPasted(source, nothingSaid)).toEqual({ state: 'none', inOneLine: true })
+    },
+  )
 })
 
 describe('what is taken in', () => {

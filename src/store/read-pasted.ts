@@ -47,10 +47,10 @@ export interface ReadyPasted {
   readonly names: () => readonly string[]
 }
 
-/** `none`: no format fits. `failed`: why there is no list, in a sentence. */
+/** `none`: no format fits, perhaps as the line ends got lost. `failed`: why there is no list, in a sentence. */
 export type PastedRead =
   | ReadyPasted
-  | { readonly state: 'none' }
+  | { readonly state: 'none'; readonly inOneLine: boolean }
   | { readonly state: 'failed'; readonly problem: string }
 
 /** Nothing said: the list is taken as it stands. */
@@ -75,13 +75,22 @@ function formatNamed(id: string | null): FoundFormat | null {
   return null
 }
 
+/** So long is no line of a list. */
+const longestLine = 300
+
+/** Whether a text can be a list all of whose lines are one, as some forms make it. */
+function isInOneLine(lines: TextList['lines']): boolean {
+  const written = lines.filter(({ text }) => text !== '')
+  return written.length < 3 && written.some(({ text }) => text.length > longestLine)
+}
+
 /** Reads one list with the answers of its owner, loads the data that its names need, and judges it. Never throws. */
 export async function readPasted(
   { pasted }: ListSource,
   answers: ImportAnswers,
 ): Promise<PastedRead> {
   const found = formatNamed(answers.format) ?? pasted.found
-  if (!found) return { state: 'none' }
+  if (!found) return { state: 'none', inOneLine: isInOneLine(pasted.lines) }
   try {
     return await judged(await readStable(pasted.lines, found, answers), answers.prices)
   } catch (error) {

@@ -53,6 +53,12 @@ function Shown({ review, reviews, onPick }: ShownProps) {
             The text fits no format that Muster reads. If it is a list, choose what it was written
             by; or paste it again, from its first line to its last.
           </p>
+          {read.inOneLine && (
+            <p>
+              It is all in one line: its line ends got lost on the way. Copy it from the app again,
+              or put each unit and what it has in lines of their own.
+            </p>
+          )}
         </EmptyState>
       ) : (
         <EmptyState title="This list could not be read" level={1}>

@@ -31,6 +31,15 @@ const isWritten = (line: string) => line !== '' && !/^-+$/.test(line)
 const rawsOf = (text: string) =>
   listsIn(text).map(({ lines }) => lines.map(({ raw }) => raw.trim()).filter(isWritten))
 
+const draftsOf = (text: string) =>
+  listsIn(text).map(({ found, lines }) => {
+    const { groups = [], stated } = found?.format.parse(lines) ?? {}
+    return {
+      stated,
+      units: groups.flatMap(({ units }) => units.map(({ words: name }) => name)),
+    }
+  })
+
 describe('lists in one text', () => {
   it('are enough to try', () => {
     expect(texts.length).toBeGreaterThan(20)
@@ -69,6 +78,31 @@ describe('lists in one text', () => {
       const title = total.exec(text)?.[0] ?? ''
       expect(listsIn(text.replace(total, `${title}\n${title}`))).toHaveLength(1)
     }
+  })
+
+  it('are none where all line ends got lost: then nothing is taken for a name', () => {
+    for (const { text } of texts) {
+      const lists = listsIn(text.replaceAll(/\s*\n\s*/g, ' '))
+      expect(lists.map(({ found, lines }) => found?.format.parse(lines).name ?? null)).toEqual([
+        null,
+      ])
+    }
+  })
+
+  it('can be prices alone, the first of which is a total if it is that of the others', () => {
+    const orks = 'Boyz (80 points)\nNobz (105 points)'
+    expect(draftsOf(orks)).toEqual([{ stated: null, units: ['Boyz', 'Nobz'] }])
+    expect(draftsOf(`Us (185 points)\n${orks}`)).toEqual([{ stated: 185, units: ['Boyz', 'Nobz'] }])
+    expect(draftsOf('Tyrant (150)\nGluttons (220)')).toEqual([
+      { stated: null, units: ['Tyrant', 'Gluttons'] },
+    ])
+  })
+
+  it('are found though a line looks like the head of another format', () => {
+    const orks = texts.find(({ name }) => name === 'app-android-orks')?.text ?? ''
+    const [list, ...more] = listsIn(`${orks}\n+ FACTION KEYWO`)
+    expect(more).toEqual([])
+    expect(list?.found?.format.id).toBe('app-android')
   })
 
   it('are said to be too many, and the rest is not taken for one list', () => {

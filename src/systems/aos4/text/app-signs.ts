@@ -37,7 +37,7 @@ const drops = /^(?:drops|auxiliar)/i
 function signsIn(lines: readonly TextLine[]): AppSigns {
   const seen = new Set<keyof typeof weights>()
   const footers: string[] = []
-  let [rules, colons, tactics, wounds] = [0, false, false, false]
+  let [rules, prices, colons, tactics, wounds] = [0, 0, false, false, false]
   for (const line of lines) {
     if (line.rule) rules += 1
     const mark = markOf(line)
@@ -50,10 +50,11 @@ function signsIn(lines: readonly TextLine[]): AppSigns {
     if (mark.is === 'choice') seen.add(/^battle tactic/i.test(mark.label) ? 'tactics' : 'choice')
     if (mark.is === 'choice') tactics ||= /^battle tactics/i.test(mark.label)
     if (mark.is === 'footer' && footers.length < 8) footers.push(line.text)
+    if (mark.is === 'entry' && /\S \(\d{2,4}\)$/.test(line.text)) prices += 1
     if (mark.is === 'entry' && /^grand alliance \w+ ?\|/i.test(line.text)) seen.add('piped')
   }
-  // A total alone may be of any game.
-  const only = seen.size === 1 && seen.has('total')
+  // A total alone may be of any game, as may prices alone.
+  const only = seen.size === 0 ? prices > 1 : seen.size === 1 && seen.has('total')
   const sum = [...seen].reduce((all, sign) => all + weights[sign], 0)
   return {
     sure: only ? 0.05 : Math.min(0.9, sum),

@@ -48,8 +48,12 @@ const headings: readonly (readonly [RegExp, Section])[] = [
   [/^faction terrain(?: features?)? ?:?$/i, 'terrain'],
 ]
 
+/** No name of a list with its total is longer: then it is a list whose line ends got lost. */
+const longestTitle = 240
+
 /** The last `1990/2000 pts` of a line, and what stands around it; null without one. */
 function totalMark(text: string): LineMark | null {
+  if (text.length > longestTitle) return null
   if (!text.includes('/') && !text.includes(')') && !text.includes(']')) return null
   const found = [...text.matchAll(totals)].at(-1)
   if (found) {

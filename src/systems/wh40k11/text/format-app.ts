@@ -101,7 +101,22 @@ function bodyStart(lines: readonly TextLine[]): number {
     (line, place) =>
       isOf(line, 'heading', 'attached-units', 'attached-unit') || isFirst(line, place),
   )
-  return at < 0 ? lines.length : at
+  return at >= 0 ? at : head >= 0 ? lines.length : firstPrice(lines)
+}
+
+/** No unit costs as much as a list. */
+const leastTotal = 500
+
+/** Of prices alone the first is a unit's, unless it is the total of the others. */
+function firstPrice(lines: readonly TextLine[]): number {
+  const prices = lines.flatMap((line, place) => {
+    const mark = markOf(line)
+    return mark.is === 'priced' ? [{ place, points: mark.points }] : []
+  })
+  const [first, second] = prices
+  if (!first || !second) return lines.length
+  const others = prices.reduce((sum, { points }) => sum + points, -first.points)
+  return first.points === others || first.points >= leastTotal ? second.place : first.place
 }
 
 /** The line with name and total: the last price in the head before what only a head has, or the first at all. */
@@ -185,9 +200,17 @@ function parse(format: string, lines: readonly TextLine[]): TextDraft {
   }
 }
 
-/** How much of the grammar is there: head lines that no other format has, or units with what they have under them. */
+/** Lines of another app's head tell of its formats; they only hinder this one where none of those fits. */
+const mostWithPlus = 0.3
+
+/** How much of the grammar is there. */
 function sureness(lines: readonly TextLine[]): number {
-  if (lines.some(isPlus)) return 0
+  const sure = sureOfGrammar(lines)
+  return lines.some(isPlus) ? Math.min(mostWithPlus, sure) : sure
+}
+
+/** Head lines that no other format has, or units with what they have under them; prices alone may be of any. */
+function sureOfGrammar(lines: readonly TextLine[]): number {
   const marks = lines.map((line) => markOf(line))
   const has = (is: string) => marks.some((mark) => mark.is === is)
   const units = lines.some((line, at) => isOf(line, 'priced') && isUnitAt(lines, at))
@@ -200,7 +223,8 @@ function sureness(lines: readonly TextLine[]): number {
   const counted = priced.filter(({ text }) => /^(?:Char ?\d+ ?: ?)?\d+ ?x /i.test(text))
   if (counted.length * 2 > priced.length) return 0.2
   if (units && (has('heading') || has('label') || has('attached-unit'))) return 0.6
-  return units ? 0.4 : 0
+  if (units) return 0.4
+  return priced.length > 1 ? 0.1 : 0
 }
 
 const looksLikeIos = (lines: readonly TextLine[]) =>

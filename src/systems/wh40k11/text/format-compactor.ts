@@ -10,7 +10,7 @@ import { linesBelow } from './lines-below.ts'
 import { titles } from './title-parts.ts'
 
 /** `2x3 Eightbound (Chainblades) [125]`: how many alike, of how many models, what they have, the price. */
-const unitLine = /^(?:(?:(\d{1,2})x)?(\d{1,3}) )?([^([\]]+?) ?(?:\((.*)\))? ?\[(\d{1,4})\]$/
+const unitLine = /^(?:(?:(\d{1,2})x)?(\d{1,3}) )?([^([\]]+?) ?(?:\((.*)\))? ?\[(\d{1,4})\]$/i
 /** `9 Khorne Berzerker (7x Bolt pistol)`, under a unit. */
 const modelLine = /^(?:\+ )?(?:(\d{1,3})x? )?([^()]+?) ?\((.*)\)$/
 const mostAlike = 20
