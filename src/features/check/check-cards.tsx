@@ -2,13 +2,15 @@ import { titleOf, verdictWords } from '../../share/check/check-words.ts'
 import { numberWords } from '../../share/check/duplicates.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { firstFinding, type RowsProps } from './check-table.tsx'
+import { useBatches } from './use-batches.ts'
 import { VerdictSeal } from './verdict-seal.tsx'
 
 /** The verdicts as cards one under the other, for phones. */
-export function CheckCards({ rows, selected, onSelect }: RowsProps) {
+export function CheckCards({ rows, selected, onSelect, view }: RowsProps) {
+  const drawn = useBatches(rows, view)
   return (
     <ul className="ccards" aria-label="Lists with their verdicts">
-      {rows.map((row) => {
+      {drawn.map((row) => {
         const first = firstFinding(row)
         const facts = [
           row.faction,

@@ -13,13 +13,14 @@ export interface CheckHeadProps {
   readonly empty: boolean
   readonly onAdd: () => void
   readonly onReplies: () => void
+  readonly onPrint: () => void
   readonly onExport: () => void
   readonly onClear: () => void
 }
 
 /** The head of the checker: its name, what the event asks, what can be done with all lists. */
 export function CheckHead(props: CheckHeadProps) {
-  const { phone, words, empty, onAdd, onReplies, onExport, onClear } = props
+  const { phone, words, empty, onAdd, onReplies, onPrint, onExport, onClear } = props
   if (phone) {
     return (
       <header className="chead">
@@ -36,6 +37,7 @@ export function CheckHead(props: CheckHeadProps) {
           label="More"
           items={[
             { id: 'replies', label: 'Replies', icon: 'copy', disabled: empty, onSelect: onReplies },
+            { id: 'print', label: 'Print', icon: 'print', disabled: empty, onSelect: onPrint },
             {
               id: 'export',
               label: 'Export table',
@@ -61,6 +63,9 @@ export function CheckHead(props: CheckHeadProps) {
         </Button>
         <Button icon="copy" disabled={empty} onClick={onReplies}>
           Replies
+        </Button>
+        <Button icon="print" disabled={empty} onClick={onPrint}>
+          Print
         </Button>
         <Button variant="go" icon="share" disabled={empty} onClick={onExport}>
           Export table

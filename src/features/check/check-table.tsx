@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import type { Column, Order } from './row-order.ts'
+import { useBatches } from './use-batches.ts'
 import { VerdictSeal } from './verdict-seal.tsx'
 
 export interface RowsProps {
@@ -14,6 +15,8 @@ export interface RowsProps {
   /** Number of the list whose findings are shown. */
   readonly selected: number | null
   readonly onSelect: (number: number) => void
+  /** Names what of the lists is shown and how it is sorted. */
+  readonly view: string
 }
 
 interface CheckTableProps extends RowsProps {
@@ -55,7 +58,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The verdicts as a table, for windows with room for one. */
-export function CheckTable({ rows, selected, onSelect, order, onOrder }: CheckTableProps) {
+export function CheckTable(props: CheckTableProps) {
+  const { rows, selected, onSelect, view, order, onOrder } = props
+  const drawn = useBatches(rows, view)
   const inTab = rows.some(({ number }) => number === selected) ? selected : rows[0]?.number
   return (
     <table className="ctable">
@@ -92,7 +97,7 @@ export function CheckTable({ rows, selected, onSelect, order, onOrder }: CheckTa
       </thead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the arrow keys of the buttons in it */}
       <tbody onKeyDown={moveFocus}>
-        {rows.map((row) => (
+        {drawn.map((row) => (
           <Row
             key={row.number}
             row={row}

@@ -13,8 +13,10 @@ import { LiveRegion } from '../../ui/live-region.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { CheckCards } from './check-cards.tsx'
 import { CheckHead } from './check-head.tsx'
+import { CheckPaper } from './check-paper.tsx'
 import { CheckTable } from './check-table.tsx'
-import { EventPart, eventWords } from './event-row.tsx'
+import { EventPart } from './event-row.tsx'
+import { eventWords } from './event-words.ts'
 import { Filters } from './filters.tsx'
 import { DetailsActions, ListDetails } from './list-details.tsx'
 import { RepliesDialog } from './replies-dialog.tsx'
@@ -22,6 +24,7 @@ import { countsOf, filtered, type Order, sorted } from './row-order.ts'
 import { RunBar, runWords } from './run-bar.tsx'
 import { TakeIn } from './take-in.tsx'
 import { phoneWindow, useMedia, wideWindow } from './use-media.ts'
+import { usePrinting } from './use-printing.ts'
 import type { Take } from './use-take.ts'
 import { VerdictTape } from './verdict-tape.tsx'
 
@@ -51,6 +54,7 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
   const [order, setOrder] = useState<Order>({ by: 'verdict', turned: false })
   const [replying, setReplying] = useState(false)
   const { opened, open, close } = useOpened()
+  const printing = usePrinting()
 
   const rows = useMemo(() => rowsOf(lists), [lists])
   const counts = useMemo(() => countsOf(rows), [rows])
@@ -71,6 +75,7 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
   const rowsProps = {
     rows: shown,
     selected: row?.number ?? null,
+    view: [order.by, order.turned, verdict, search].join(' '),
     onSelect: (number: number) => open(number, wide),
   }
   return (
@@ -81,6 +86,7 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
         empty={rows.length === 0}
         onAdd={() => onAdding(true)}
         onReplies={() => setReplying(true)}
+        onPrint={() => window.print()}
         onExport={() => saveFile('checked-lists.csv', `\uFEFF${tableCsv(shown)}`, 'text/csv')}
         onClear={startOver}
       />
@@ -130,6 +136,13 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
           <ListDetails key={row.number} row={row} />
         </Dialog>
       )}
+      {printing && (
+        <CheckPaper
+          words={eventWords(rules)}
+          result={resultWords(rows.length, counts)}
+          rows={shown}
+        />
+      )}
       {replying && <RepliesDialog rows={shown} onClose={() => setReplying(false)} />}
       <Dialog open={adding} onClose={() => onAdding(false)} title="Add lists" wide>
         <TakeIn take={take} />
@@ -149,6 +162,11 @@ function countWords(counts: Readonly<Record<Verdict, number>>): string {
   const parts = kinds.filter(([count]) => count > 0)
   if (parts.length === 0) return counts.ok === 0 ? 'nothing yet' : 'all in order'
   return parts.map(([count, words]) => `${numberText(count)} ${words}`).join(', ')
+}
+
+/** `40 lists read, 7 with faults`. */
+function resultWords(count: number, counts: Readonly<Record<Verdict, number>>): string {
+  return `${numberText(count)} ${count === 1 ? 'list' : 'lists'} read, ${countWords(counts)}`
 }
 
 /** Progress is read out in tens, the result when it is there. */

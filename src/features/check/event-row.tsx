@@ -7,15 +7,9 @@ import { useBase } from '../../store/use-base.ts'
 import { systems } from '../../systems/index.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { NumberField, SelectField } from '../../ui/field.tsx'
-import { numberText } from '../../ui/number-text.ts'
+import { eventWords } from './event-words.ts'
 
 const highest = 100_000
-
-/** What the event asks, in a line: `2,000 points, no Legends`. */
-export function eventWords({ limit, legends }: EventRules): string {
-  const points = limit === null ? 'limit as printed' : `${numberText(limit)} points`
-  return `${points}, ${legends === true ? 'Legends allowed' : 'no Legends'}`
-}
 
 export interface EventPartProps {
   /** Whether there is room for the fields; else they fold into a line. */

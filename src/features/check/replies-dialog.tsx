@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { copyText } from './copy-text.ts'
+import { useBatches } from './use-batches.ts'
 import { VerdictSeal } from './verdict-seal.tsx'
 
 export interface RepliesDialogProps {
@@ -16,6 +17,7 @@ export interface RepliesDialogProps {
 
 /** A short text for each player, to copy one by one or all together. */
 export function RepliesDialog({ rows, onClose }: RepliesDialogProps) {
+  const drawn = useBatches(rows, 'replies')
   const [said, setSaid] = useState('')
   const [copied, setCopied] = useState<number | 'all' | null>(null)
   const copy = async (what: number | 'all', text: string, words: string) => {
@@ -43,7 +45,7 @@ export function RepliesDialog({ rows, onClose }: RepliesDialogProps) {
       }
     >
       <ul className="replies">
-        {rows.map((row) => (
+        {drawn.map((row) => (
           <li key={row.number} className="reply">
             <div className="reply__head">
               <VerdictSeal list={row} />

@@ -36,6 +36,7 @@ function list(player: string, points: number | null, verdict: CheckedList['verdi
     unread: [],
     lines: [],
     key: '',
+    unitsKey: '',
     roster: null,
   }
   return plain

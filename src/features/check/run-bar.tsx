@@ -1,3 +1,4 @@
+import { mostChecked } from '../../share/check/pieces.ts'
 import { type CheckRun, useChecking } from '../../store/checking.ts'
 import { Button } from '../../ui/button.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -18,7 +19,8 @@ export function RunBar() {
     if (left === 0) return null
     return (
       <p className="runbar">
-        {numberText(left)} more lists were left out: 500 are checked in one go.
+        {left === 1 ? '1 more list was' : `${numberText(left)} more lists were`} left out:{' '}
+        {numberText(mostChecked)} are checked in one go. Check the rest by themselves.
       </p>
     )
   }

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react'
 
+import { mostChecked } from '../../share/check/pieces.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextAreaField } from '../../ui/field.tsx'
+import { numberText } from '../../ui/number-text.ts'
+import { PasteField } from './paste-field.tsx'
 import type { Take } from './use-take.ts'
 
 /** Folders can be chosen where the platform has a way to; React knows no name for it. */
 const asFolder = { webkitdirectory: '' }
-
-/** Browsers take seconds to insert so much as if it was typed; to set it takes none. */
-const longPaste = 10_000
 
 /** The fields that lists come in by: a text to paste into, files, a folder. */
 export function TakeIn({ take }: { readonly take: Take }) {
@@ -27,28 +26,16 @@ export function TakeIn({ take }: { readonly take: Take }) {
   }
   return (
     <div className="takein">
-      <TextAreaField
-        label="Paste one list or many"
-        hint="Each player’s name may stand on a line of its own above the list."
-        rows={9}
-        value={text}
-        onChange={setText}
-        spellCheck={false}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text/plain')
-          if (pasted.length < longPaste) return
-          event.preventDefault()
-          const { value, selectionStart, selectionEnd } = event.currentTarget
-          setText(value.slice(0, selectionStart) + pasted + value.slice(selectionEnd))
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) check()
-        }}
-      />
+      <PasteField value={text} onChange={setText} onDone={check} />
       <div className="takein__acts">
         <Button variant="go" icon="check" disabled={text.trim() === ''} onClick={check}>
           Check the text
         </Button>
+        {text !== '' && (
+          <Button icon="trash" onClick={() => setText('')}>
+            Clear the text
+          </Button>
+        )}
         <Button icon="upload" onClick={() => files.current?.click()}>
           Open files
         </Button>
@@ -57,8 +44,9 @@ export function TakeIn({ take }: { readonly take: Take }) {
         </Button>
       </div>
       <p className="t-small">
-        Or drop them anywhere on this page: texts, .ros, .rosz and .json files, folders, a .csv
-        table with a name and a list in each row.
+        Or drop them anywhere on this page: texts, .ros, .rosz and .json files, backups of Muster,
+        folders, a .csv table with a name and a list in each row. Links to lists can be pasted, one
+        a line. At most {numberText(mostChecked)} lists are checked in one go.
       </p>
       <input
         ref={files}

@@ -2,7 +2,7 @@ import { type DragEvent, useRef, useState } from 'react'
 
 import { useChecking } from '../../store/checking.ts'
 import { say } from '../../store/toasts.ts'
-import { chosenFiles, droppedFiles, type FoundFile, readFiles } from './dropped-files.ts'
+import { chosenFiles, type Dropped, droppedFiles, readFiles } from './dropped-files.ts'
 
 /** Ways in for lists: a paste, files and folders chosen or dropped. */
 export interface Take {
@@ -36,13 +36,13 @@ export function useTake(onTaken: () => void): Take {
     add([{ source, content }])
     onTaken()
   }
-  const take = async (found: Promise<readonly FoundFile[]>) => {
+  const take = async (found: Promise<Dropped>) => {
     const read = await found.then(readFiles).catch(() => null)
     if (!read) {
       say('The files could not be read. Choose them again.', { tone: 'bad' })
       return
     }
-    if (read.problem !== null) say(read.problem, { tone: 'bad' })
+    if (read.problem !== null) say(read.problem, { tone: 'bad', stays: 0 })
     if (read.inputs.length === 0) return
     add(read.inputs)
     onTaken()

@@ -1,0 +1,17 @@
+import type { EventRules } from '../../share/check/event-rules.ts'
+import { systems } from '../../systems/index.ts'
+import { numberText } from '../../ui/number-text.ts'
+
+/** What the event asks, in a line: `2,000 points, no Legends, AoS General’s Handbook 2025-26, 40K points v1.1`. */
+export function eventWords({ limit, legends, seasons, prices }: EventRules): string {
+  const chosen = systems.flatMap(({ id, words, seasons: all }) => {
+    const season = all.find((one) => one.id === seasons[id])
+    const book = prices[id]
+    return [
+      ...(season ? [`${words.tagGame} ${season.name}`] : []),
+      ...(book === undefined ? [] : [`${words.tagGame} points ${book}`]),
+    ]
+  })
+  const points = limit === null ? 'limit as printed' : `${numberText(limit)} points`
+  return [points, legends === true ? 'Legends allowed' : 'no Legends', ...chosen].join(', ')
+}
