@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { textForms } from '../../systems/text-forms.ts'
-import { listsIn, mostLists } from './lists-in.ts'
+import { listsIn, mostLists, type PastedList } from './lists-in.ts'
 import { samplesOf } from './testing-samples.ts'
 
 const games = textForms.map(({ system }) => samplesOf(system))
@@ -40,6 +40,8 @@ const draftsOf = (text: string) =>
     }
   })
 
+const nameOf = ({ found, lines }: PastedList) => found?.format.parse(lines).name?.words
+
 describe('lists in one text', () => {
   it('are enough to try', () => {
     expect(texts.length).toBeGreaterThan(20)
@@ -70,6 +72,20 @@ describe('lists in one text', () => {
       const halves = [lines.slice(0, at), lines.slice(at)].map((half) => half.join('\n'))
       expect(listsIn(halves.join('\nhttps://example.org/my-list\n'))).toHaveLength(1)
       expect(listsIn(halves.join('\n\nMy own words\n\n'))).toHaveLength(1)
+    }
+  })
+
+  it('begin with the name of a player right above them, which is no part of their own', () => {
+    const other = texts[0]?.text ?? ''
+    for (const { name, text } of texts) {
+      const [own] = listsIn(text).map(nameOf)
+      if (!own) continue
+      const lists = listsIn(`Hannah Meier\n${other}\n\nTheo Brandt\n${text}`)
+      expect({ name, lines: lists.map(({ lines }) => lines[0]?.raw) }).toEqual({
+        name,
+        lines: ['Hannah Meier', 'Theo Brandt'],
+      })
+      expect(lists.map(nameOf)).toEqual([listsIn(other).map(nameOf)[0], own])
     }
   })
 

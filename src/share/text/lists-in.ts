@@ -90,9 +90,20 @@ function afterEnds(lines: readonly TextLine[], from: number, to: number): readon
   return found
 }
 
+/** A name has no mark, number or price, and does not end as a sentence does. */
+const isName = ({ text, bullet }: TextLine) =>
+  !bullet && /^[^\d([:]{2,60}$/u.test(text) && !/[.!?,;]$/.test(text)
+
+/** A list begins with the player's name that stands by itself right above it. */
+function withPlayer(lines: readonly TextLine[], at: number): number {
+  const [first, last] = [lines[at - 2], lines[at - 1]]
+  const alone = first === undefined || first.text === '' || closes(first)
+  return last && alone && isName(last) && !closes(last) ? at - 1 : at
+}
+
 /** The places to cut a text at, from its start to its end; no list is a single line. */
 function cutsOf(lines: readonly TextLine[]): readonly number[] {
-  const begun = [0, ...beginnings(lines), lines.length]
+  const begun = [0, ...beginnings(lines).map((at) => withPlayer(lines, at)), lines.length]
   const all = begun
     .slice(0, -1)
     .flatMap((from, place) => [from, ...afterEnds(lines, from, begun[place + 1] ?? lines.length)])

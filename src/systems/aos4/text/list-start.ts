@@ -1,3 +1,4 @@
+import { continuesName } from '../../../engine/text/name-lines.ts'
 import type { TextLine } from '../../../engine/text/text-line.ts'
 import { markOf } from './line-marks.ts'
 
@@ -15,6 +16,9 @@ function mayName(line: TextLine | undefined): boolean {
 
 /** Where the name begins that ends in the line with the total. */
 export function nameStart(lines: readonly TextLine[], total: number): number {
+  const [above, own] = [lines[total - 1], lines[total]]
+  const mark = own && markOf(own)
+  if (mark?.is === 'total' && !continuesName(mark.name, above?.text ?? '')) return total
   let at = total
   while (total - at < nameLines && mayName(lines[at - 1])) at -= 1
   // More lines than a name can have in one piece are prose before it.

@@ -1,4 +1,5 @@
 import { countOf } from '../../../engine/text/line-parts.ts'
+import { continuesName } from '../../../engine/text/name-lines.ts'
 import type { DraftChoice, Said, TextDraft } from '../../../engine/text/text-draft.ts'
 import type { TextFormat } from '../../../engine/text/text-form.ts'
 import type { TextLine } from '../../../engine/text/text-line.ts'
@@ -129,6 +130,10 @@ function titlePlace(lines: readonly TextLine[], end: number): number {
 
 /** Where the name begins that ends in the line with the total: directly above it and at the start of the text. */
 function nameStart(lines: readonly TextLine[], title: number): number {
+  const [line, last] = [lines[title], lines[title - 1]]
+  const mark = line && markOf(line)
+  const own = mark?.is === 'priced' || mark?.is === 'size' ? mark.name : ''
+  if (!continuesName(own, last?.text ?? '')) return title
   let at = title
   while (at > 0 && title - at < nameLines && isOf(lines[at - 1], 'entry')) at -= 1
   const above = lines.slice(at, title)
