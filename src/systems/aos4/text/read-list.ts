@@ -49,7 +49,7 @@ function placedAt(draft: TextDraft, line: number, words: string): TextDraft {
 }
 
 const longestName = 200
-const legendsAllowed = 'The list says that it has units of Legends; they are allowed in it.'
+const legendsAllowed = 'The text marks units as Legends, so the list allows them. An event may not.'
 
 function nameOf({ name }: TextDraft, { log, answers }: Looking): string {
   if (!name) return ''
