@@ -4,9 +4,10 @@ import { defineConfig } from 'vitest/config'
 
 import { chunkFileNames, chunks } from './vite/chunks.ts'
 import { devPolicy } from './vite/dev-policy.ts'
+import { serviceWorker } from './vite/service-worker.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), devPolicy()],
+  plugins: [react(), tailwindcss(), devPolicy(), serviceWorker()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -5,6 +5,9 @@ const rules = /[\\/]src[\\/](?:engine|systems|library)[\\/](?!(?:\w+[\\/])?text)
 const text =
   /[\\/]src[\\/](?:engine[\\/]text|systems[\\/](?:\w+[\\/]text|text-forms)|share[\\/](?:text|roster-file|check)|store[\\/](?:read-pasted|pasted-pieces|reviews|take-in))/
 
+/** What keeps the app for use offline, which every page begins once it has loaded. */
+const offline = /[\\/]src[\\/](?:sw|store[\\/](?:offline|idle-download))/
+
 /**
  * What goes into one file: all that the start page needs; of the rest the rules, what several pages share, and what reads and
  * writes text. No file of these needs one further down: files that need each other would run before what they need is there.
@@ -14,11 +17,13 @@ export const chunks = [
   { name: 'rules', test: rules, minShareCount: 2, priority: 3 },
   {
     name: 'shared',
-    test: (id: string) => /[\\/]src[\\/](share|store|ui)[\\/]/.test(id) && !text.test(id),
+    test: (id: string) =>
+      /[\\/]src[\\/](share|store|ui)[\\/]/.test(id) && !text.test(id) && !offline.test(id),
     minShareCount: 2,
     priority: 2,
   },
   { name: 'text', test: text, priority: 1 },
+  { name: 'offline', test: offline, minShareCount: 2, priority: 1 },
 ]
 
 /** The bundler names a shared part after all pages that share it; the hash alone will do. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { BrowserRouter } from 'react-router'
 
 import { ShareHost } from '../features/share-dialog/share-host.tsx'
@@ -12,6 +13,20 @@ const dated = dataDates.map(
 )
 const dataLine = `${dated.join('; ')}; newer official points may exist.`
 
+/** What keeps the app for use offline comes once the page has loaded, and the page does without where it does not come. */
+const UpdateBar = lazy(async () => {
+  await loaded()
+  const bar = await import('./update-bar.tsx').catch(() => null)
+  return { default: bar?.UpdateBar ?? (() => null) }
+})
+
+async function loaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((settle) => {
+    window.addEventListener('load', settle, { once: true })
+  })
+}
+
 /** The whole app: its pages, and the messages over them. */
 export function App() {
   return (
@@ -19,6 +34,9 @@ export function App() {
       <AppRoutes dataLine={dataLine} />
       <ShareHost />
       <Messages />
+      <Suspense fallback={null}>
+        <UpdateBar />
+      </Suspense>
     </BrowserRouter>
   )
 }

@@ -1,5 +1,6 @@
 // the remembered theme goes first, so that the first paint has it
 import '../store/settings.ts'
+import '../store/install.ts'
 import './main.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

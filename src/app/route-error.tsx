@@ -1,5 +1,6 @@
 import { Component, useState, type ReactNode } from 'react'
 
+import { isMissingPart } from '../store/missing-part.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -16,7 +17,7 @@ interface RouteErrorState {
 
 /** A chunk that did not arrive is the network's or an update's doing, not a fault of the list. */
 function explain(error: Error): string {
-  return /dynamically imported|module script|Failed to fetch/i.test(error.message)
+  return isMissingPart(error)
     ? 'A part of the app could not be loaded. Either the connection broke off, or a newer version is out; loading the page again mends both.'
     : 'Something in the app broke while it drew this page. Your lists are saved in this browser and are not affected.'
 }

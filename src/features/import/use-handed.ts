@@ -36,17 +36,21 @@ export function useHanded(taking: Taking): void {
   useEffect(() => {
     if (id === null) return
     setParams({}, { replace: true })
-    takeHanded(id)
-      .catch(() => null)
-      .then((handed) => {
-        if (!handed) say(gone, { tone: 'bad' })
-        else if (handed.files.length === 0) latest.current.takeText(handed.words)
-        else if (isCaption(handed.words)) latest.current.takeFiles(handed.files)
-        else
-          latest.current.takeFiles([...handed.files, new File([handed.words], 'Shared text.txt')])
-      })
+    void takeAside(id, () => latest.current)
   }, [id, setParams])
   useEffect(() => {
     openedFiles((files) => latest.current.takeFiles(files))
   }, [])
+}
+
+async function takeAside(id: string, taking: () => Taking): Promise<void> {
+  const handed = await takeHanded(id).catch(() => null)
+  if (!handed) {
+    say(gone, { tone: 'bad' })
+    return
+  }
+  const { words, files } = handed
+  if (files.length === 0) taking().takeText(words)
+  else if (isCaption(words)) taking().takeFiles(files)
+  else taking().takeFiles([...files, new File([words], 'Shared text.txt')])
 }

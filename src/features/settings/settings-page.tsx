@@ -2,6 +2,7 @@ import { type Theme, useSettings } from '../../store/settings.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { BackupSection } from './backup-section.tsx'
 import { DataSection } from './data-section.tsx'
+import { OfflineSection } from './offline-section.tsx'
 import { Section } from './section.tsx'
 import { StorageSection } from './storage-section.tsx'
 
@@ -11,7 +12,7 @@ const themes: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ]
 
-/** Settings: appearance, backup, storage, from when the data is. */
+/** Settings: appearance, backup, storage, offline use, from when the data is. */
 export function SettingsPage() {
   const theme = useSettings((state) => state.theme)
   const setTheme = useSettings((state) => state.setTheme)
@@ -32,6 +33,7 @@ export function SettingsPage() {
         </Section>
         <BackupSection />
         <StorageSection />
+        <OfflineSection />
         <DataSection />
       </div>
     </div>

@@ -1,0 +1,115 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { nextRelease, renamed } from './next-release.ts'
+import { openCard, total } from './roster-steps.ts'
+import { dinner, takeIn } from './sample-lists.ts'
+import { test } from './static-host.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const bar = (page: Page) => page.getByText('A new version is ready. Reload when it suits you.')
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload', exact: true })
+const caches = (page: Page) =>
+  page.evaluate(async () =>
+    (await window.caches.keys()).filter((name) => name.startsWith('muster-app-')),
+  )
+
+/** Waits until the app and all data are stored. */
+async function stored(page: Page): Promise<void> {
+  await page.goto('/settings')
+  await expect(page.getByText('Everything works without a network')).toBeVisible({
+    timeout: 60_000,
+  })
+}
+
+/** What the app does by itself when its tab comes into view after an hour. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+}
+
+/** Marks the document, to see whether it is still the same later on. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''))
+const marked = (page: Page) => page.locator('body[data-marked]')
+
+const nameOf = async (element: Locator) => (await element.getAttribute('aria-label')) ?? ''
+
+async function removeIronguts(page: Page): Promise<void> {
+  await openCard(page, 'Ironguts')
+  await page.getByRole('button', { name: 'Remove Ironguts' }).click()
+}
+
+test('an update waits, interrupts no edit, and breaks no other tab', async ({
+  page,
+  context,
+  host,
+}) => {
+  const list = await takeIn(page, dinner)
+  await stored(page)
+  const other = await context.newPage()
+  await other.goto('/settings')
+  await expect(other.getByText('Everything works without a network')).toBeVisible()
+  await page.goto(list)
+  const before = await nameOf(total(page))
+  await mark(page)
+
+  host.serve(nextRelease())
+  await lookForUpdate(page)
+  await expect(bar(page)).toBeVisible()
+  await expect(page.getByText(/Other tabs keep the version they have/)).toBeVisible()
+  await expect(bar(other)).toBeVisible()
+
+  // the edit goes on under the bar
+  await removeIronguts(page)
+  await expect(total(page)).not.toHaveAccessibleName(before)
+  const after = await nameOf(total(page))
+  await expect(marked(page)).toBeVisible()
+
+  await reload(page).click()
+  await expect(marked(page)).toHaveCount(0)
+  await expect(total(page)).toHaveAccessibleName(after)
+  await page.goto('/browse/aos4/ogor-mawtribes')
+  await expect(page.getByRole('heading', { name: renamed.to, exact: true })).toBeVisible()
+
+  // the other tab is as it was, and still has all pages and data of its release
+  await expect(other.getByText(/Another tab has changed to a new version/)).toBeVisible()
+  await other.getByRole('link', { name: 'Browse' }).click()
+  await other.getByRole('link', { name: 'Ogor Mawtribes' }).first().click()
+  await expect(other.getByRole('heading', { name: renamed.from, exact: true })).toBeVisible()
+  expect(await caches(page)).toHaveLength(2)
+
+  await reload(other).click()
+  await expect(other.getByRole('heading', { name: renamed.to, exact: true })).toBeVisible()
+  await expect.poll(() => caches(other)).toHaveLength(1)
+})
+
+test('an update is put off, and nothing reloads while a change is not stored', async ({
+  page,
+  host,
+}) => {
+  const list = await takeIn(page, dinner)
+  await stored(page)
+  host.serve(nextRelease())
+  await lookForUpdate(page)
+  await page.getByRole('button', { name: 'Not now' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  await page.goto(list)
+  await expect(bar(page)).toBeVisible()
+  await mark(page)
+
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('No room', 'QuotaExceededError')
+    }
+  })
+  const before = await nameOf(total(page))
+  await removeIronguts(page)
+  await reload(page).click()
+  await expect(page.getByText('Your last changes are not saved')).toBeVisible()
+  await expect(marked(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Reload all the same' }).click()
+  await expect(marked(page)).toHaveCount(0)
+  await expect(total(page)).toHaveAccessibleName(before)
+})

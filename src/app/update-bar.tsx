@@ -1,0 +1,59 @@
+import './update-bar.css'
+import { useEffect, useState } from 'react'
+
+import { beginOffline, useOffline } from '../store/offline.ts'
+import { saveBackup } from '../store/save-backup.ts'
+import { Button, IconButton } from '../ui/button.tsx'
+
+/** Says that a newer release is there; the user chooses when to change to it. Begins to keep the app for use offline. */
+export function UpdateBar() {
+  const { update, unsaved, apply } = useOffline()
+  const [later, setLater] = useState(false)
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    void beginOffline()
+  }, [])
+  const reload = (anyway: boolean) => {
+    setBusy(true)
+    void apply(anyway).finally(() => setBusy(false))
+  }
+  return (
+    <div className="upd" role="status">
+      {update !== 'none' && !later && (
+        <div ref={tellHeight} className="upd__bar">
+          <p className="upd__say t-body">{unsaved ? unsavedWords : <UpdateWords />}</p>
+          <div className="upd__acts">
+            {unsaved && (
+              <Button icon="download" onClick={saveBackup}>
+                Download all lists
+              </Button>
+            )}
+            <Button variant={unsaved ? 'bad' : 'go'} busy={busy} onClick={() => reload(unsaved)}>
+              {unsaved ? 'Reload all the same' : 'Reload'}
+            </Button>
+            <IconButton icon="close" label="Not now" onClick={() => setLater(true)} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Messages stand above the bar, however many lines it has. */
+function tellHeight(bar: HTMLDivElement) {
+  const observer = new ResizeObserver(() =>
+    document.body.style.setProperty('--update-bar', `${bar.offsetHeight}px`),
+  )
+  observer.observe(bar)
+  return () => observer.disconnect()
+}
+
+const unsavedWords = 'Your last changes are not saved, and a reload would lose them.'
+
+function UpdateWords() {
+  const taken = useOffline((state) => state.update === 'taken')
+  const tabs = useOffline((state) => state.status?.tabs ?? 1)
+  if (taken) return 'Another tab has changed to a new version. Reload this one when it suits you.'
+  const others = 'Other tabs keep the version they have until you reload them.'
+  return `A new version is ready. Reload when it suits you.${tabs > 1 ? ` ${others}` : ''}`
+}
