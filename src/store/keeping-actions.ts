@@ -21,6 +21,7 @@ type Keeping =
   | 'erase'
   | 'summarise'
   | 'see'
+  | 'decline'
   | 'discardDamaged'
   | 'keepDamaged'
 
@@ -33,7 +34,7 @@ export function keepingActions(
     const list = from.find((each) => each.id === id)
     if (list) save({ ...list, removed })
   }
-  const note = (id: Id, part: Partial<Pick<SavedList, 'summary' | 'seen'>>) => {
+  const note = (id: Id, part: Partial<Pick<SavedList, 'summary' | 'seen' | 'declined'>>) => {
     const list = get().lists.find((each) => each.id === id)
     if (!list) return
     const noted = { ...list, ...part }
@@ -53,6 +54,7 @@ export function keepingActions(
     },
     summarise: (id, summary) => note(id, { summary }),
     see: (id, seen) => note(id, { seen }),
+    decline: (id, declined) => note(id, { declined }),
     discardDamaged: (id) => {
       set(cleared(get(), id))
       archive.eraseRecord(id)

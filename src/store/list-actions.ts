@@ -74,10 +74,10 @@ export function editingActions(desk: Desk): Pick<ListsState, Editing> {
     duplicate: (id) => {
       const list = find(id)
       if (!list) return id
-      const { summary, seen, folder, tags } = list
+      const { summary, seen, declined, folder, tags } = list
       const taken = get().lists.map(({ roster }) => roster.name)
       const roster = { ...list.roster, name: copyName(list.roster.name, taken) }
-      return create(roster, now(), { summary, seen, folder, tags })
+      return create(roster, now(), { summary, seen, declined, folder, tags })
     },
   }
 }

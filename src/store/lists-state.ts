@@ -64,6 +64,8 @@ export interface ListsState {
   readonly summarise: (id: Id, summary: Summary) => void
   /** Keeps what the list looks like; not a change of the list. */
   readonly see: (id: Id, seen: Seen) => void
+  /** Remembers that newer points, as `behind` names them, were declined: they are offered quietly from then on. */
+  readonly decline: (id: Id, newest: string) => void
   /** Erases a damaged record; `keepDamaged` puts it back. */
   readonly discardDamaged: (id: Id) => void
   readonly keepDamaged: (damaged: DamagedList) => void

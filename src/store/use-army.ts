@@ -2,8 +2,11 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import type { Id, Roster } from '../engine/roster.ts'
+import { same } from '../engine/same.ts'
+import { seenOf } from '../engine/see.ts'
 import { dataAtHand, explain, loadFor } from '../library/books.ts'
-import { type ArmyState, type ReadyArmy, readyArmy } from './army-state.ts'
+import { systemOf } from '../systems/index.ts'
+import { type ArmyState, goneArmy, type ReadyArmy, readyArmy } from './army-state.ts'
 import { formerOf } from './lineage.ts'
 import { lists } from './lists.ts'
 import type { SavedList } from './saved-list.ts'
@@ -12,6 +15,9 @@ import { summaryOf } from './summary.ts'
 export type { ArmyState } from './army-state.ts'
 
 const LOADING: ArmyState = { state: 'loading' }
+
+/** A game that nobody knows has no data to wait for. */
+const NOTHING = {}
 
 /** What is known of each roster. A roster never changes, so neither does its army. */
 const states = new WeakMap<Roster, ArmyState>()
@@ -35,8 +41,10 @@ function failed(roster: Roster, error: unknown): ArmyState {
 
 function worked(roster: Roster, data: unknown): ArmyState {
   try {
+    const gone = goneArmy(roster, data)
+    if (gone) return gone
     const ready = readyArmy(roster, data)
-    queueMicrotask(() => keepSummary(roster, ready))
+    queueMicrotask(() => keepLooks(roster, ready))
     return ready
   } catch (error) {
     const state = failed(roster, error)
@@ -51,17 +59,32 @@ async function explainLater(roster: Roster, error: unknown, state: ArmyState): P
   if (reason !== error && states.get(roster) === state) arrived(roster, failed(roster, reason))
 }
 
-/** The row of the list that this roster is the present state of. */
-function keepSummary(roster: Roster, { army, findings, system }: ReadyArmy) {
-  const list = lists.getState().lists.find((each) => each.roster === roster)
-  if (list) lists.getState().summarise(list.id, summaryOf(army, findings, system.words.tagGame))
+/**
+ * Keeps what the list that this roster is the present state of looks like: its row, and all of it for the day its data is gone. A
+ * list that names no points version stays on that of this first time.
+ */
+function keepLooks(roster: Roster, ready: ReadyArmy) {
+  const { lists: all, summarise, see, correct } = lists.getState()
+  const list = all.find((each) => each.roster === roster)
+  if (!list) return
+  const { army, findings, system } = ready
+  summarise(list.id, summaryOf(army, findings, system.words.tagGame))
+  const { seen: former } = list
+  const looks = seenOf(ready, former)
+  const time = former?.time ?? ''
+  if (!same({ ...looks, time }, former)) {
+    see(list.id, { ...looks, time: new Date().toISOString() })
+  }
+  if (roster.prices === null && army.prices) {
+    correct(list.id, { kind: 'set-prices', prices: army.prices.id })
+  }
 }
 
 /** The state of a roster now; begins to load what is missing. The same object until it changes. */
 function stateOf(roster: Roster): ArmyState {
   const known = states.get(roster)
   if (known) return known
-  const data = dataAtHand(roster)
+  const data = systemOf(roster.system) ? dataAtHand(roster) : NOTHING
   const state = data === null ? LOADING : worked(roster, data)
   states.set(roster, state)
   if (state === LOADING) {

@@ -1,13 +1,15 @@
-import { memo, useEffect } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 
 import type { Roster } from '../../engine/roster.ts'
+import type { GoneArmy } from '../../store/army-state.ts'
 import { useLists } from '../../store/lists.ts'
 import { saveBackup } from '../../store/save-backup.ts'
 import { useArmy } from '../../store/use-army.ts'
 import { Button } from '../../ui/button.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { Builder } from './builder.tsx'
+import { GoneList } from './gone-list.tsx'
 import { BinTrouble, DamagedTrouble, DataTrouble, NoSuchList } from './list-trouble.tsx'
 
 /** `/list/:id`: the builder, or why the list cannot be shown and what to do about it. */
@@ -66,5 +68,18 @@ const OpenList = memo(({ id, roster }: OpenListProps) => {
   if (state.state === 'failed') {
     return <DataTrouble id={id} roster={roster} problem={state.problem} retry={state.retry} />
   }
+  if (state.state === 'gone') return <Gone id={id} gone={state} />
   return <Builder listId={id} army={state.army} findings={state.findings} system={state.system} />
 })
+
+/** As it was last seen, until its owner asks for it as the data at hand makes it. */
+function Gone({ id, gone }: { readonly id: string; readonly gone: GoneArmy }) {
+  const list = useLists((state) => state.lists.find((each) => each.id === id))
+  const [open, setOpen] = useState(false)
+  const ready = useMemo(() => (open ? gone.anyway?.() : undefined), [open, gone])
+  if (ready) {
+    const { army, findings, system } = ready
+    return <Builder listId={id} army={army} findings={findings} system={system} />
+  }
+  return list ? <GoneList list={list} gone={gone} onOpen={() => setOpen(true)} /> : null
+}

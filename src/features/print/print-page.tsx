@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PrintDesk } from './print-desk.tsx'
+import { SeenPrint } from './seen-print.tsx'
 
 /** The print desk of a saved list. */
 export function PrintPage() {
@@ -21,6 +22,7 @@ export function PrintPage() {
     )
   }
   if (army.state === 'loading') return <Waiting words="Laying out the pages" />
+  if (army.state === 'gone') return list ? <SeenPrint list={list} gone={army} /> : null
   return <PrintDesk {...army} back={{ to: `/list/${id}`, label: 'Back to the list' }} />
 }
 

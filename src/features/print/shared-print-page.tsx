@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'react-router'
 
+import { lackWords } from '../../engine/lack-words.ts'
+import type { ArmyState } from '../../store/army-state.ts'
 import { openAgain, useOpenedLink } from '../../store/opened-link.ts'
 import { useArmy } from '../../store/use-army.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -13,8 +15,7 @@ export function SharedPrintPage() {
   const fragment = hash.slice(1)
   const link = useOpenedLink(fragment)
   const army = useArmy(link.state === 'whole' || link.state === 'part' ? link.roster : null)
-  const problem =
-    link.state === 'none' ? link.problem : army.state === 'failed' ? army.problem : null
+  const problem = link.state === 'none' ? link.problem : problemOf(army)
   if (problem !== null) {
     const retry = army.state === 'failed' ? army.retry : () => openAgain(fragment)
     return (
@@ -27,4 +28,10 @@ export function SharedPrintPage() {
   }
   if (army.state !== 'ready') return <Waiting words="Laying out the pages" />
   return <PrintDesk {...army} back={{ to: `/shared${hash}`, label: 'Back to the shared list' }} />
+}
+
+function problemOf(army: ArmyState): string | null {
+  if (army.state === 'failed') return army.problem
+  if (army.state !== 'gone') return null
+  return `It was made with ${lackWords(army.lacks)}, which this version of Muster does not have.`
 }

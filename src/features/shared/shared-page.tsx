@@ -1,9 +1,15 @@
 import './shared.css'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 
+import { lackWords } from '../../engine/lack-words.ts'
+import type { Roster } from '../../engine/roster.ts'
+import type { GoneArmy } from '../../store/army-state.ts'
 import { openAgain, useOpenedLink } from '../../store/opened-link.ts'
 import { useArmy } from '../../store/use-army.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -27,7 +33,9 @@ export function SharedPage() {
 
 function Opened({ fragment }: { readonly fragment: string }) {
   const link = useOpenedLink(fragment)
-  const army = useArmy(link.state === 'whole' || link.state === 'part' ? link.roster : null)
+  const [moved, setMoved] = useState<Roster | null>(null)
+  const roster = link.state === 'whole' || link.state === 'part' ? link.roster : null
+  const army = useArmy(moved ?? roster)
   if (link.state === 'none') {
     return <NoList problem={link.problem} onRetry={() => openAgain(fragment)} />
   }
@@ -35,6 +43,7 @@ function Opened({ fragment }: { readonly fragment: string }) {
   if (link.state === 'opening' || army.state === 'loading') {
     return <Waiting words="Opening the list" />
   }
+  if (army.state === 'gone') return <GoneLink gone={army} onMove={setMoved} />
   return (
     <SharedList
       army={army.army}
@@ -44,6 +53,37 @@ function Opened({ fragment }: { readonly fragment: string }) {
       problem={link.state === 'part' ? link.problem : null}
       notes={link.notes}
     />
+  )
+}
+
+interface GoneLinkProps {
+  readonly gone: GoneArmy
+  readonly onMove: (roster: Roster) => void
+}
+
+/** A link holds no prices: on points that are gone, only its reader can say that others will do. */
+function GoneLink({ gone: { lacks, newest }, onMove }: GoneLinkProps) {
+  return (
+    <EmptyState
+      level={1}
+      title="This list cannot be priced here"
+      actions={
+        <>
+          {newest && (
+            <Button variant="go" onClick={() => onMove(newest)}>
+              Show it with the newest points
+            </Button>
+          )}
+          <Link to="/" className={buttonClass()}>
+            Your lists
+          </Link>
+        </>
+      }
+    >
+      <title>Shared list · Muster</title>
+      It was made with {lackWords(lacks)}, which this version of Muster does not have.
+      {newest && ' With the newest points its total may be another.'}
+    </EmptyState>
   )
 }
 

@@ -1,0 +1,126 @@
+import './gone-list.css'
+import { useEffect } from 'react'
+import { Link, useNavigate } from 'react-router'
+
+import { lackWords } from '../../engine/lack-words.ts'
+import { stillBlocks } from '../../engine/seen-words.ts'
+import type { GoneArmy } from '../../store/army-state.ts'
+import { useLists } from '../../store/lists.ts'
+import { moveCopy } from '../../store/points-move.ts'
+import type { SavedList } from '../../store/saved-list.ts'
+import { say } from '../../store/toasts.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { numberText } from '../../ui/number-text.ts'
+import { StillList } from '../../ui/still-list.tsx'
+
+export interface GoneListProps {
+  readonly list: SavedList
+  readonly gone: GoneArmy
+  /** Opens it with the data at hand all the same. */
+  readonly onOpen: () => void
+}
+
+/** A list on points, a season or an army that this version does not have: as it was last seen, to look at. */
+export function GoneList({ list, gone, onOpen }: GoneListProps) {
+  const { roster, seen } = list
+  const name = roster.name || 'A list without a name'
+  useEffect(() => {
+    document.title = `${name} · Muster`
+  }, [name])
+  return (
+    <div data-page className="gone">
+      <header className="gone__head">
+        <div className="min-w-0">
+          <h1 className="t-list">{name}</h1>
+          {seen && <p className="t-small">{[seen.title, ...seen.about].join(' · ')}</p>}
+        </div>
+        {seen && (
+          <p className="gone__total">
+            <b>{numberText(seen.points)}</b> of {numberText(seen.limit)} points
+          </p>
+        )}
+      </header>
+      <Why list={list} gone={gone} />
+      <Ways list={list} gone={gone} onOpen={onOpen} />
+      <Faults list={list} />
+      <StillList blocks={stillBlocks(seen, roster)} />
+      {roster.notes && <p className="t-body whitespace-pre-line">{roster.notes}</p>}
+    </div>
+  )
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+function Why({ list: { seen }, gone }: Pick<GoneListProps, 'list' | 'gone'>) {
+  return (
+    <div className="gone__why t-body">
+      <Icon name="lock" />
+      <p>
+        This list stays on <b>{lackWords(gone.lacks)}</b>, which this version of Muster does not
+        have. It is shown{' '}
+        {seen
+          ? `as it was on ${day.format(new Date(seen.time))}, and cannot be edited.`
+          : 'by what is stored of it: it was never worked out here, so that its points are not known.'}
+      </p>
+    </div>
+  )
+}
+
+function Ways({ list, gone, onOpen }: GoneListProps) {
+  const navigate = useNavigate()
+  const { id, roster } = list
+  const { newest, anyway } = gone
+  const copy = () => {
+    if (!newest) return
+    const made = moveCopy(id, newest, 'Move to newer points')
+    say(`${roster.name} copied to newer points`, {
+      action: {
+        label: 'Undo',
+        onAction: () => {
+          useLists.getState().remove(made)
+          void navigate(`/list/${id}`)
+        },
+      },
+    })
+    void navigate(`/list/${made}`)
+  }
+  return (
+    <div className="gone__ways">
+      {newest && (
+        <>
+          <Link to={`/list/${id}/points`} className={buttonClass({ variant: 'go' })}>
+            See what newer points change
+          </Link>
+          <Button icon="copy" onClick={copy}>
+            Move a copy
+          </Button>
+        </>
+      )}
+      {!newest && anyway && <Button onClick={onOpen}>Open it with today’s data</Button>}
+      <Link to={`/list/${id}/print`} className={buttonClass()}>
+        <Icon name="print" />
+        Print
+      </Link>
+    </div>
+  )
+}
+
+function Faults({ list: { seen } }: Pick<GoneListProps, 'list'>) {
+  const faults = seen?.findings.filter(({ severity }) => severity === 'error') ?? []
+  if (faults.length === 0) return null
+  return (
+    <section aria-label="Faults it had">
+      <h2 className="t-head">{faults.length === 1 ? '1 fault' : `${faults.length} faults`}</h2>
+      <ul className="gone__faults">
+        {faults.map(({ say: words, citation }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- what was seen keeps its order
+          <li key={at} className="t-body">
+            {words} <span className="cite">{citation}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
