@@ -17,7 +17,7 @@ export interface ListRowProps {
 /** Columns from the middle width on; a phone stacks name, points and rule. */
 export const rowColumns =
   'mid:grid-cols-[34px_minmax(180px,1.2fr)_minmax(130px,1fr)_112px_84px_48px] mid:gap-x-3.5 mid:px-1 ' +
-  'wide:grid-cols-[38px_minmax(230px,1.1fr)_minmax(220px,1fr)_118px_84px_40px] wide:gap-x-5'
+  'wide:grid-cols-[38px_minmax(180px,1.1fr)_minmax(150px,1fr)_118px_84px_40px] wide:gap-x-5'
 
 const rowLook =
   'relative grid grid-cols-[34px_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-rule pt-2.5 ' +

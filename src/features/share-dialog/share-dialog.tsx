@@ -17,8 +17,17 @@ export interface ShareDialogProps {
 
 const tabs = [
   { id: 'link', label: 'Link and code' },
-  { id: 'text', label: 'As text' },
+  { id: 'text', label: 'As text or file' },
 ] as const
+
+/** A name as long as a heading may be: the dialog is there for what lies below it. */
+const mostOfName = 60
+
+function titleFor(name: string): string {
+  const letters = [...(name || 'list')]
+  const cut = letters.length > mostOfName
+  return `Share ${cut ? `${letters.slice(0, mostOfName).join('').trimEnd()}…` : letters.join('')}`
+}
 
 /** Ways to hand on a list: its link and QR code, the device's own sheet, its text in the ways of other apps, files. */
 export function ShareDialog({ roster, onClose }: ShareDialogProps) {
@@ -43,7 +52,7 @@ export function ShareDialog({ roster, onClose }: ShareDialogProps) {
       open
       onClose={onClose}
       wide={tab === 'text'}
-      title={`Share ${roster.name || 'list'}`}
+      title={titleFor(roster.name)}
       footer={tab === 'link' ? footer : undefined}
       flush
     >
