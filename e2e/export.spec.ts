@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { expect, test, type Page } from '@playwright/test'
 
 import { noDarkViolations, noSideways, noViolations } from './accessibility-check.ts'
@@ -43,6 +45,61 @@ test('an illegal list says its faults on top, unless that is switched off', asyn
   await expect(preview(page)).toHaveValue(/^\/\/ \d+ faults? found by Muster/)
   await page.getByLabel('State the faults on top').uncheck()
   await expect(preview(page)).not.toHaveValue(/found by Muster/)
+})
+
+test('a text is chosen, copied and copied again by keys alone, and each time said', async ({
+  page,
+}) => {
+  await takeIn(page, bosses)
+  await openText(page)
+  await page.getByRole('tab', { name: 'As text' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Format')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(preview(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  const status = page.getByRole('dialog').getByRole('status')
+  const said: string[] = []
+  await page.exposeFunction('heard', (words: string) => said.push(words))
+  await status.evaluate((node) => {
+    const { heard } = window as unknown as { heard: (words: string) => void }
+    const watcher = new MutationObserver(() => heard(node.textContent ?? ''))
+    watcher.observe(node, { characterData: true, childList: true, subtree: true })
+  })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
+  await expect.poll(() => said.filter((words) => words === 'Copied').length).toBe(1)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => said.filter((words) => words === 'Copied').length).toBe(2)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('a text too long for a message says so; a table is known by spreadsheets @phone', async ({
+  page,
+}) => {
+  await takeIn(page, bosses)
+  await openText(page)
+  await page.getByLabel('Format').selectOption('Discord (Markdown)')
+  await expect(page.getByText(/^\d,\d{3} characters; one message takes 2,000/)).toBeVisible()
+  await page.getByLabel('Format').selectOption('Short')
+  await expect(page.getByText(/one message takes/)).toHaveCount(0)
+  await page.getByLabel('Format').selectOption('Units as a table (CSV)')
+  await expect(preview(page)).toHaveValue(/^Group,Unit/)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download .csv' }).click()
+  const bytes = await readFile(await (await saved).path())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+})
+
+test('a name that reads as a line of a list is told as lost, and the list is kept whole', async ({
+  page,
+}) => {
+  await takeIn(page, { ...bosses, name: '// 3 faults found by Muster' })
+  await openText(page)
+  await page.getByLabel('Format').selectOption('Official app')
+  await expect(page.getByText('This format cannot carry: the name of the list.')).toBeVisible()
+  await expect(preview(page)).toHaveValue(/^Orks \(/)
 })
 
 test('files are downloaded, and a roster file is read again', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
 import type { Army } from '../../engine/army.ts'
 import type { Roster } from '../../engine/roster.ts'
@@ -49,7 +49,7 @@ interface ChooserProps extends Telling {
 
 function Chooser({ army, writer, ...telling }: ChooserProps) {
   const { system } = army.roster
-  const ways = writer.exportsFor(army)
+  const ways = useMemo(() => writer.exportsFor(army), [writer, army])
   const count = writer.faultsOf(army).length
   const [chosen, setChosen] = useState(() => lastExport(system))
   const [faults, setFaults] = useState(true)
@@ -76,7 +76,7 @@ function Chooser({ army, writer, ...telling }: ChooserProps) {
           />
         )}
       </div>
-      <Loses way={way} />
+      <Loses {...{ army, writer, way }} />
       <Preview
         key={way.id}
         {...{ army, writer, way, ...telling }}
@@ -86,7 +86,14 @@ function Chooser({ army, writer, ...telling }: ChooserProps) {
   )
 }
 
-function Loses({ way: { loses } }: { readonly way: ListExport }) {
+interface WayProps {
+  readonly army: Army
+  readonly writer: Writer
+  readonly way: ListExport
+}
+
+function Loses({ army, writer, way }: WayProps) {
+  const loses = useMemo(() => writer.losesOf(army, way.id), [army, writer, way])
   if (loses.length === 0) {
     return (
       <p className="sharing__whole t-small">
@@ -102,8 +109,19 @@ function Loses({ way: { loses } }: { readonly way: ListExport }) {
   )
 }
 
-interface PreviewProps extends ChooserProps {
-  readonly way: ListExport
+/** A table as a file begins with the mark by which spreadsheets know its letters; a copied one does not. */
+function fileContent({ type }: ListExport, content: string | Uint8Array): string | Uint8Array {
+  return type === 'text/csv' && typeof content === 'string' ? `\uFEFF${content}` : content
+}
+
+/** Says that a text is longer than one message takes where such texts go. */
+function lengthWords({ most }: ListExport, text: string): string | undefined {
+  if (most === null || text.length <= most) return undefined
+  const [length, limit] = [text.length, most].map((count) => count.toLocaleString('en'))
+  return `${length} characters; one message takes ${limit}. Send it as a file, or choose Short.`
+}
+
+interface PreviewProps extends WayProps, Telling {
   readonly faults: boolean
 }
 
@@ -121,14 +139,18 @@ function Preview({ army, writer, way, faults, onSaid, onProblem }: PreviewProps)
   }
   const { content } = written
   const copy = async (text: string) => {
+    // said anew each time
+    onSaid('')
     const done = await copyText(text)
     setCopied(done ? text : null)
     onSaid(done ? 'Copied' : '')
     onProblem(done ? null : 'It could not be copied. The text is selected: copy it from there.')
-    if (!done) box.current?.select()
+    if (done) return
+    box.current?.focus()
+    box.current?.select()
   }
   const download = () => {
-    saveFile(fileName(army.roster.name, way.extension), content, way.type)
+    saveFile(fileName(army.roster.name, way.extension), fileContent(way, content), way.type)
     onSaid('File downloaded')
   }
   const text = typeof content === 'string' && way.text ? content : null
@@ -139,6 +161,7 @@ function Preview({ army, writer, way, faults, onSaid, onProblem }: PreviewProps)
       ) : (
         <TextAreaField
           label="Preview"
+          hint={lengthWords(way, text)}
           ref={box}
           readOnly
           rows={14}

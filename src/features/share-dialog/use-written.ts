@@ -7,6 +7,7 @@ import { errorWords } from '../../store/error-words.ts'
 /** The part of the app that writes lists as text comes when it is first asked for. */
 export interface Writer {
   readonly exportsFor: (army: Army) => readonly ListExport[]
+  readonly losesOf: (army: Army, id: string) => readonly string[]
   readonly faultsOf: (army: Army) => readonly string[]
   readonly writeList: (
     army: Army,

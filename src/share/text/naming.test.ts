@@ -7,7 +7,7 @@ import { systemOf } from '../../systems/index.ts'
 import { readPortable } from '../portable.ts'
 import { listsIn } from './lists-in.ts'
 import { readText } from './read-text.ts'
-import { exportsFor, writeList } from './write.ts'
+import { exportsFor, losesOf, writeList } from './write.ts'
 
 const data = { aos4: readAll(), wh40k11: readAllForty() }
 type Game = keyof typeof data
@@ -98,19 +98,20 @@ describe.each(['aos4', 'wh40k11'] as const)('the name of a list of %s', (game) =
 
   it.each([...plain, ...marked, ...others])('changes nothing else: %s', async (name) => {
     const army = armyOf(game, name)
-    for (const { id, loses } of exportsFor(army).filter(({ faults }) => faults)) {
+    for (const { id } of ways) {
       const again = await readAgain(army, game, id)
       const { rest, unread } = await readAgain(nameless, game, id)
       expect({ id, rest: again.rest, unread: again.unread }).toEqual({ id, rest, unread })
-      const lost = loses.some((loss) => loss.startsWith('the name of the list'))
+      const lost = losesOf(army, id).some((loss) => loss.startsWith('the name of the list'))
       const carried = lost ? again.name : name
       expect({ id, name: straight(again.name) }).toEqual({ id, name: straight(carried) })
     }
   })
 
   it.each(plain)('is carried wherever there is a place for one: %s', (name) => {
-    const places = exportsFor(armyOf(game, name)).filter(({ loses }) =>
-      loses.some((loss) => loss.startsWith('the name of the list')),
+    const army = armyOf(game, name)
+    const places = exportsFor(army).filter(({ id }) =>
+      losesOf(army, id).some((loss) => loss.startsWith('the name of the list')),
     )
     expect(places.filter(({ id }) => !['csv', 'new-recruit', 'wtc-compact'].includes(id))).toEqual(
       [],
@@ -136,8 +137,7 @@ describe.each(['aos4', 'wh40k11'] as const)('the name of a list of %s', (game) =
   it('is told as lost, and left out, where it would be taken for a line of the list', async () => {
     expect(ways.length).toBeGreaterThan(3)
     const army = armyOf(game, '// 2 faults found by Muster')
-    const app = exportsFor(army).find(({ id }) => id === 'app')
-    expect(app?.loses).toEqual(['the name of the list'])
+    expect(losesOf(army, 'app')).toEqual(['the name of the list'])
     expect(await writeList(army, 'app', { faults: false })).not.toContain('2 faults')
   })
 })

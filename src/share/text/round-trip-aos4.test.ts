@@ -11,7 +11,7 @@ import { treeList } from '../roster-file/tree-list.ts'
 import { anyRoster } from '../testing-roster.ts'
 import { listsIn } from './lists-in.ts'
 import { readText } from './read-text.ts'
-import { exportsFor, writeList } from './write.ts'
+import { losesOf, writeList } from './write.ts'
 
 const data = readAll()
 const names = fc.constantFrom(
@@ -136,7 +136,7 @@ describe('a list of Age of Sigmar written and read again', () => {
     await fc.assert(
       fc.asyncProperty(lists, async (roster) => {
         const army = aos4.resolve(roster, data)
-        const loses = exportsFor(army).find((one) => one.id === id)?.loses ?? []
+        const loses = losesOf(army, id)
         const again = await readBack(roster, id, loses)
         expect(contents(again, loses)).toEqual(contents(roster, loses))
       }),

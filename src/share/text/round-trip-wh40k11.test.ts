@@ -11,7 +11,7 @@ import { readRosterFile } from '../roster-file/read-roster-file.ts'
 import { treeList } from '../roster-file/tree-list.ts'
 import { listsIn } from './lists-in.ts'
 import { readText } from './read-text.ts'
-import { exportsFor, writeList } from './write.ts'
+import { losesOf, writeList } from './write.ts'
 
 const data = readAllForty()
 const names = fc.constantFrom(
@@ -70,7 +70,7 @@ interface Lost {
 }
 
 function lostBy(army: FortyArmy, id: string): Lost {
-  const loses = exportsFor(army).find((one) => one.id === id)?.loses ?? []
+  const loses = losesOf(army, id)
   return {
     groups: loses.includes('which units belong together'),
     // one of those that are together becomes the one that the others join

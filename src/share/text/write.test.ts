@@ -10,7 +10,7 @@ import { readPortable } from '../portable.ts'
 import { numbered } from '../testing-roster.ts'
 import { listsIn } from './lists-in.ts'
 import { readText } from './read-text.ts'
-import { exportsFor, faultsOf, writeList } from './write.ts'
+import { exportsFor, faultsOf, losesOf, writeList } from './write.ts'
 
 const data = { aos4: readAll(), wh40k11: readAllForty() }
 type Game = keyof typeof data
@@ -44,8 +44,6 @@ function armyOf(game: Game, list: object): Army {
   if (!army) throw new Error('no such game')
   return army
 }
-
-const losesOf = (army: Army, id: string) => exportsFor(army).find((one) => one.id === id)?.loses
 
 async function textOf(army: Army, id: string, faults = false): Promise<string> {
   const written = await writeList(army, id, { faults })

@@ -16,8 +16,6 @@ export interface ListExport {
   /** Of the file: `txt`, `csv`. */
   readonly extension: string
   readonly type: string
-  /** What of this list it cannot carry, in short: `your notes`; empty where it carries everything. */
-  readonly loses: readonly string[]
   /** Whether the faults of an illegal list can stand on top. */
   readonly faults: boolean
   /** As many characters as one message takes where such texts go; null where nothing limits them. */
@@ -36,10 +34,16 @@ function formOf({ roster }: Army) {
   return textForms.find(({ system }) => system === roster.system)
 }
 
-/** What a text loses of a list, and of its name, which only the text as it is read again can tell. */
-function losesOf(army: Army, one: TextExport): readonly string[] {
-  const loses = one.loses(army)
-  if (loses.includes(lossWords.name)) return loses
+/**
+ * What of a list one of these ways cannot carry, in short: `your notes`; empty where it carries everything. What becomes of
+ * its name is read from the text itself.
+ */
+export function losesOf(army: Army, id: string): readonly string[] {
+  const form = formOf(army)
+  if (id === 'rosz' && form?.toTree) return form.toTree.loses(army)
+  const one = form?.exports.find((way) => way.id === id)
+  const loses = one?.loses(army) ?? []
+  if (!one || loses.includes(lossWords.name)) return loses
   const naming = namingIn(army, one)
   if (naming === 'kept') return loses
   return [naming === 'altered' ? lossWords.exactName : lossWords.name, ...loses]
@@ -51,17 +55,14 @@ export function exportsFor(army: Army): readonly ListExport[] {
   if (!form) return []
   const texts = form.exports.map((one: TextExport): ListExport => {
     const { id, name, extension, type, remarks, most = null } = one
-    const loses = losesOf(army, one)
-    return { id, name, extension, type, most, loses, faults: remarks, text: true }
+    return { id, name, extension, type, most, faults: remarks, text: true }
   })
-  const { toTree } = form
-  if (!toTree) return texts
+  if (!form.toTree) return texts
   const rosz: ListExport = {
     id: 'rosz',
     name: 'Roster file (.rosz)',
     extension: 'rosz',
     type: 'application/zip',
-    loses: toTree.loses(army),
     faults: false,
     most: null,
     text: false,
