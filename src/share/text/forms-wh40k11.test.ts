@@ -134,6 +134,22 @@ describe('the block on top of New Recruit', () => {
   })
 })
 
+describe('a list without any bullet', () => {
+  it.each(['war-organ-tyranids', 'listforge-dark-angels'])('is the same: %s', (name) => {
+    const whole = resultsOf(sample(name), data)
+    expect(resultsOf(sample(name).replaceAll(/[•◦] /g, ''), data)).toEqual(whole)
+  })
+})
+
+describe('the title of Listforge', () => {
+  it('is known though something was written under it', () => {
+    const text = forge('Dawn - Blood Angels - Angelic Inheritors').replace('\n', '\nHave fun!\n')
+    expect(resultsOf(text, data)).toMatchObject([
+      { stated: 145, list: { name: 'Dawn' }, unread: ['Have fun!'] },
+    ])
+  })
+})
+
 describe('texts that do not say everything', () => {
   it('leave a unit the models that every such unit has', () => {
     const { list } = read(

@@ -16,14 +16,20 @@ function isHeadingAt(lines: readonly TextLine[], at: number): boolean {
   return next !== undefined && markOf(next).is === 'priced' && !next.bullet
 }
 
+/** So many lines under the title are looked at for a heading: an owner may have written between. */
+const mostBetween = 4
+
 /** `Fiendish - World Eaters - Berzerker Warband (1935 Points)`, with a heading under it. */
 function isTitleAt(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]
   if (!line || line.bullet) return false
   const mark = markOf(line)
   if (mark.is !== 'priced' || mark.rest !== '' || mark.name.split(' - ').length < 3) return false
-  const [below] = linesBelow(lines, at, 1)
-  return below !== undefined && isHeadingAt(lines, at + below.at - line.at)
+  for (const below of linesBelow(lines, at, mostBetween)) {
+    if (isHeadingAt(lines, at + below.at - line.at)) return true
+    if (markOf(below).is !== 'entry') return false
+  }
+  return false
 }
 
 function parse(lines: readonly TextLine[]): TextDraft {

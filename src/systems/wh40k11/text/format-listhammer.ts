@@ -32,10 +32,12 @@ const marked = ({ text }: TextLine) => / \+ /.test(text) || countOf(text).count 
 function isTitleAt(lines: readonly TextLine[], at: number): boolean {
   const line = lines[at]
   if (!line || !isPriced(line)) return false
-  const below = linesBelow(lines, at, 6)
+  const below = linesBelow(lines, at, 6).filter((one) => markOf(one).is !== 'footer')
   const units = below.filter(isUnits)
   const [first] = below
   if (first === undefined || !isUnits(first)) return false
+  // among units of other forms prose looks the same
+  if (units.length + below.filter(isEnhancement).length < below.length) return false
   if (units.some(isJoined)) return true
   // one unit alone of another form looks the same
   const mark = markOf(line)
@@ -89,7 +91,8 @@ function sureness(lines: readonly TextLine[]): number {
   const share = units.filter(marked).length / units.length
   if (!fits) return 0
   if (title >= 0) return share < 1 / 5 ? 0 : 0.65
-  if (units.some(isJoined)) return share < 1 / 5 ? 0 : 0.4
+  const counted = units.filter(({ text }) => /(?:^| )\d{1,3} ?x /i.test(text)).length
+  if (units.some(isJoined) && (counted > 0 || units.length > 3)) return share < 1 / 5 ? 0 : 0.4
   // without any that stand together it is hardly told from a shopping list
   return units.length > 2 && share >= 1 / 2 ? 0.25 : 0
 }

@@ -42,21 +42,42 @@ interface Parsing {
   readonly body: DraftBody
   readonly layout: Set<number>
   readonly sources: string[]
+  /** No line has a bullet any more: what stands right under a line of a unit belongs to it. */
+  readonly bare: boolean
+}
+
+/** Names of groups are short, and no sentences. */
+const groupName = /^\p{Lu}(?:(?!: ).){1,58}[^.!?:;,)]$/u
+
+function isGroupName(line: TextLine): boolean {
+  const { is } = markOf(line)
+  const named = (is === 'entry' || is === 'label') && groupName.test(line.text)
+  return !line.bullet && (is === 'heading' || named)
+}
+
+/** A name of a group stands right above a unit; a sentence may stand between. */
+function headsGroup(lines: readonly TextLine[], at: number): boolean {
+  const line = lines[at]
+  const [next, second] = linesBelow(lines, at, 2)
+  if (!line || !next || !isGroupName(line)) return false
+  return isUnit(next) || (markOf(next).is === 'entry' && !isGroupName(next) && isUnit(second))
 }
 
 /** Groups have names that their owner gave them; those of sections stand over units that join nobody. */
-function readLine(lines: readonly TextLine[], at: number, { body, layout, sources }: Parsing) {
+function readLine(lines: readonly TextLine[], at: number, state: Parsing) {
+  const { body, layout, sources, bare } = state
   const line = lines[at]
   if (!line) return
   const mark = markOf(line)
   const title = { words: line.text, line: line.at }
-  const [next] = linesBelow(lines, at, 1)
+  const under = bare && body.hasUnit() && (lines[at - 1]?.text ?? '') !== ''
   if (mark.is === 'footer') {
     sources.push(line.text)
     layout.add(line.at)
   } else if (mark.is === 'priced' && isUnit(line)) {
     body.unit(mark.name, line.at, { points: mark.points })
-  } else if (!line.bullet && isUnit(next) && ['heading', 'entry', 'label'].includes(mark.is)) {
+  } else if (under && mark.is !== 'heading') readDetail(body, line)
+  else if (headsGroup(lines, at)) {
     const section = mark.is === 'heading' || /^(?:other|allied|ally)\b/i.test(line.text)
     const allied = /^all(?:y|ied|ies)\b/i.test(line.text)
     body.open(allied ? 'allied' : section ? 'section' : 'attached', title)
@@ -68,7 +89,8 @@ function parse(lines: readonly TextLine[]): TextDraft {
   const layout = new Set<number>()
   const start = bodyStart(lines)
   const head = parseHead(lines, start, layout)
-  const state: Parsing = { body: draftBody(), layout, sources: [] }
+  const bare = !lines.some(({ bullet }) => bullet)
+  const state: Parsing = { body: draftBody(), layout, sources: [], bare }
   for (let at = start; at < lines.length; at += 1) readLine(lines, at, state)
   return draftFrom({ format: 'war-organ', ...head, ...state, complete: true })
 }

@@ -78,12 +78,20 @@ function readEntry(
 ): void {
   const line = lines[place]
   if (!line) return
-  const before = lines[place - 1]
-  const goesOn = before !== undefined && !['blank', 'entry'].includes(markOf(before).is)
-  if (line.text === line.text.toUpperCase() && isUnit(nextLine(lines, place))) {
+  if (inCapitals(line.text) && isUnit(nextLine(lines, place))) {
     body.open('section', { words: line.text, line: line.at })
     layout.add(line.at)
-  } else if (goesOn && body.hasUnit()) body.thing(line)
+  } else if (goesOn(lines, place) && body.hasUnit()) body.thing(line)
+}
+
+const inCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase()
+
+/** Whether a line stands right under a line of a unit; of several without a mark those that are set in go on as well. */
+function goesOn(lines: readonly TextLine[], place: number): boolean {
+  const [before, line] = [lines[place - 1], lines[place]]
+  if (!before || !line) return false
+  const { is } = markOf(before)
+  return is === 'entry' ? before.indent > 0 && line.indent > 0 : is !== 'blank'
 }
 
 function nextLine(lines: readonly TextLine[], place: number): TextLine | undefined {

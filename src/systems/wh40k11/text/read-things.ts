@@ -90,6 +90,9 @@ export function readThing(
   if (isHead(unit, place)) {
     const uncounted = detail.count === null || thing?.sure === false
     if (thing?.models.length === 0 && uncounted) return readHeading(reading, unit, detail)
+    const apart = unit.details[place + 1]?.line !== detail.line
+    if (thing === null && apart && isProse(reading, detail))
+      return readUnknown(reading, unit, detail, false)
     if (thing === null) return readUnknownModels(reading, unit, detail)
   }
   readNamed(reading, unit, counted, thing, place)
@@ -133,8 +136,8 @@ function readNamed(
 }
 
 /** A line without bullet and number is only taken for a thing that it names exactly. */
-function isProse({ lineAt }: Reading, { line, count }: DraftDetail): boolean {
-  const text = lineAt(line)
+function isProse({ lineAt }: Reading, { line, count, type }: DraftDetail): boolean {
+  const text = type === undefined ? lineAt(line) : undefined
   return count === null && text !== undefined && !text.bullet && text.indent === 0
 }
 
