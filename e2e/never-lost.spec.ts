@@ -94,14 +94,14 @@ test('a storage that is full is named at once; the page goes on, offers the file
   page,
 }) => {
   await page.addInitScript(() => {
-    const put = IDBObjectStore.prototype.put
-    IDBObjectStore.prototype.put = function (
-      this: IDBObjectStore,
-      ...what: Parameters<typeof put>
-    ) {
-      if (Reflect.get(globalThis, 'full') !== true) return put.apply(this, what)
-      throw new DOMException('no room', 'QuotaExceededError')
-    }
+    const { prototype } = IDBObjectStore
+    const put = new Proxy(Reflect.get(prototype, 'put'), {
+      apply: (target, store, what) => {
+        if (Reflect.get(globalThis, 'full') !== true) return Reflect.apply(target, store, what)
+        throw new DOMException('no room', 'QuotaExceededError')
+      },
+    })
+    Reflect.set(prototype, 'put', put)
   })
   const path = await takeIn(page, dinner)
   await page.evaluate(() => Reflect.set(globalThis, 'full', true))
@@ -163,14 +163,11 @@ test('lists that the first version stored open, while an old tab in the way is n
   await old.goto('/robots.txt')
   // what version 1 of the database was: the lists alone, each without the fields that came later
   await old.evaluate(async () => {
-    const opened = (request: IDBOpenDBRequest) =>
-      new Promise<IDBDatabase>((done) => {
-        request.addEventListener('success', () => done(request.result))
-      })
-    const now = await opened(indexedDB.open('muster-lists'))
-    const reading = now.transaction('lists').objectStore('lists').getAll()
+    const opening = indexedDB.open('muster-lists')
+    await new Promise((done) => opening.addEventListener('success', done))
+    const reading = opening.result.transaction('lists').objectStore('lists').getAll()
     await new Promise((done) => reading.addEventListener('success', done))
-    now.close()
+    opening.result.close()
     const deleting = indexedDB.deleteDatabase('muster-lists')
     await new Promise((done) => deleting.addEventListener('success', done))
     const request = indexedDB.open('muster-lists', 1)
@@ -180,7 +177,8 @@ test('lists that the first version stored open, while an old tab in the way is n
         lists.put({ id, roster, created, changed, removed, summary })
       }
     })
-    Reflect.set(globalThis, 'held', await opened(request))
+    await new Promise((done) => request.addEventListener('success', done))
+    Reflect.set(globalThis, 'held', request.result)
   })
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('older version of Muster')

@@ -8,6 +8,7 @@ import { readAllForty } from '../src/library/node-wh40k11.ts'
 import { readPortable } from '../src/share/portable.ts'
 import { aos4 } from '../src/systems/aos4/index.ts'
 import { wh40k11 } from '../src/systems/wh40k11/index.ts'
+import { browserRows } from './bench-browser.ts'
 import { engineRows, firstRow, type Budgets } from './bench-engine.ts'
 import { armed, linkRow, unarmed } from './bench-links.ts'
 import { benchListsForty } from './bench-lists-forty.ts'
@@ -93,7 +94,7 @@ async function sizeRows(): Promise<readonly Row[]> {
 }
 
 /**
- * Measures the engine, the links, the reading of texts and the sizes; prints a table with budgets. Settles with 0: a slow
+ * Measures the engine, the links, the reading of texts, the sizes and, in Chromium, the storage and the lists screen; prints a table with budgets. Settles with 0: a slow
  * machine is no failure.
  */
 export async function main(): Promise<number> {
@@ -115,5 +116,9 @@ export async function main(): Promise<number> {
   if (!firstLoad(join(home, 'dist')))
     console.log('There is no build: run npm run build to measure the first load.')
   for (const row of await sizeRows()) console.log(line(row))
+  if (firstLoad(join(home, 'dist'))) {
+    console.log('')
+    for (const row of await browserRows()) console.log(line(row))
+  }
   return 0
 }
