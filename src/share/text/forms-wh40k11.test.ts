@@ -28,6 +28,39 @@ const short = (title: string) =>
 const forge = (title: string) => `${title} (145 Points)\n\n\nVehicle:\nBaal Predator (145 pts)\n`
 const brackets = (title: string) => `${title} - [145 pts]\n\nBaal Predator [145 pts]\n`
 
+const compact = (gear: string, sentinel = 'Autocannon') =>
+  read(`Brass Rain | Astra Militarum | Grizzled Company | 265
+
+* 20 Cadian Shock Troops [130]
+  + 18 Shock Troopers (${gear})
+* Cadian Castellan (Warlord, PW) [65]
+* Scout Sentinels (${sentinel}) [50]
+`)
+const wargear = ({ list }: ReturnType<typeof read>) =>
+  (list['units'] as readonly Record<string, unknown>[]).map((unit) => unit['wargear'])
+
+describe('wargear that a compact list shortens', () => {
+  it('is what alone of all that the unit can carry has these initials', () => {
+    const whole = compact('2x Meltagun, 2x Plasma gun, 2x Vox-caster')
+    const short = compact('2x MLTGN, 2x PG, 2x VC')
+    expect(wargear(short)).toEqual(wargear(whole))
+    expect(short.readings.map(({ status }) => status)).toEqual([
+      'read',
+      'read',
+      'near',
+      'read',
+      'read',
+    ])
+    expect(compact('2x PG').readings.every(({ status }) => status === 'read')).toBe(true)
+  })
+
+  it('is not guessed where several have them: those are offered first', () => {
+    const { readings } = compact('2x PG', 'ML')
+    const line = readings.find(({ status }) => status === 'unread')
+    expect(line?.candidates.slice(0, 2).toSorted()).toEqual(['Missile launcher', 'Multi-laser'])
+  })
+})
+
 describe('a title that says everything in one line', () => {
   it.each([
     ['Blood Angels - Angelic Inheritors', ['Angelic Inheritors']],

@@ -20,7 +20,7 @@ import type { OpenUnit } from './unit-details.ts'
 export function readRow(reading: Reading, unit: OpenUnit, detail: DraftDetail): void {
   const known = (words: string) => isKnown(reading, unit, countOf(words, true).rest)
   for (const part of splitNames(detail.words, known)) {
-    const { count, rest } = known(part) ? countOf(part, true) : { count: 1, rest: part }
+    const { count, rest } = countOf(part, known(part))
     const each = { ...detail, words: rest, count: (count ?? 1) * (detail.count ?? 1) }
     readNamed(reading, unit, each, thingNamed(reading, unit.names, rest), null)
   }

@@ -2,6 +2,7 @@ import { nameKey } from '../../../engine/names.ts'
 import type { Id } from '../../../engine/roster.ts'
 import { nameIndex, type NameIndex } from '../../../engine/text/name-index.ts'
 import type { SheetData } from '../schema.ts'
+import { shortFor } from './initials.ts'
 
 /** What words under a unit can mean by its datasheet: kinds of models, or items. */
 export interface Thing {
@@ -48,18 +49,22 @@ export function sheetNames(sheet: SheetData | null): SheetNames {
   if (!sheet) return none
   const before = known.get(sheet)
   if (before) return before
-  const index = indexOf(sheet)
-  const sure = remembering((words) => surely(index, words))
+  const entries = entriesOf(sheet)
+  const index = nameIndex(entries, (entry) => entry.names)
+  const shortened = remembering((words) => shortenedTo(entries, words))
+  const sure = remembering((words) => surely(index, words) ?? sureOf(shortened(words)))
   const names: SheetNames = {
     sure,
-    thing: remembering((words) => sure(words) ?? nearly(index, words)),
-    nearest: (words) => index.nearest(words).map(({ name }) => name),
+    thing: remembering((words) => sure(words) ?? shortened(words) ?? nearly(index, words)),
+    nearest: (words) => [
+      ...new Set([...meantBy(entries, words), ...index.nearest(words)].map(({ name }) => name)),
+    ],
   }
   known.set(sheet, names)
   return names
 }
 
-function indexOf(sheet: SheetData): NameIndex<Entry> {
+function entriesOf(sheet: SheetData): readonly Entry[] {
   const entries = new Map<string, Entry>()
   const put = (name: string, model: Id | null, item: number | null) => {
     const key = nameKey(name)
@@ -84,8 +89,30 @@ function indexOf(sheet: SheetData): NameIndex<Entry> {
   }
   for (const { id, name } of models) plain(name, id, null)
   for (const [item, name] of items.entries()) plain(name, null, item)
-  return nameIndex([...entries.values()], ({ names }) => names)
+  return [...entries.values()]
 }
+
+/** Items whose name the letters can stand for; those that have them as initials come before all others. */
+function meantBy(
+  entries: readonly Entry[],
+  letters: string,
+): readonly (Entry & { sure: boolean })[] {
+  const found = entries.flatMap((entry) => {
+    const how = entry.names.map((name) => shortFor(letters, name)).find((one) => one !== null)
+    return entry.items.length === 0 || how === undefined ? [] : [{ ...entry, how }]
+  })
+  const initials = found.filter(({ how }) => how === 'initials')
+  const all = initials.length > 0 ? initials : found
+  return all.map(({ how, ...entry }) => ({ ...entry, sure: how === 'initials' }))
+}
+
+/** The one item that letters stand for; null where several could be meant. */
+function shortenedTo(entries: readonly Entry[], letters: string): Thing | null {
+  const [only, other] = meantBy(entries, letters)
+  return only && !other ? only : null
+}
+
+const sureOf = (thing: Thing | null) => (thing?.sure === true ? thing : null)
 
 function remembering(find: (words: string) => Thing | null): (words: string) => Thing | null {
   const things = new Map<string, Thing | null>()
