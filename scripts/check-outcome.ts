@@ -1,8 +1,8 @@
-import { readGame, readRegistry } from '../src/library/node-games.ts'
+import { gameIds, readGame, readRegistry } from '../src/library/node-games.ts'
 import { checkPiece } from '../src/share/check/check-piece.ts'
 import type { CheckedList } from '../src/share/check/checked-list.ts'
 import { asPrinted, type EventRules } from '../src/share/check/event-rules.ts'
-import { type CheckPiece, piecesOf } from '../src/share/check/pieces.ts'
+import { type CheckPiece, piecesOf, playerOfFile } from '../src/share/check/pieces.ts'
 import type { CheckLibrary } from '../src/share/check/read-piece.ts'
 import { readPortable, tooLarge } from '../src/share/portable.ts'
 import { judge, type Report } from '../src/share/report.ts'
@@ -15,7 +15,13 @@ import { hasPoints, passedOver } from './points-option.ts'
 export type Outcome =
   | { readonly file: string; readonly report: Report; readonly notes: readonly string[] }
   | { readonly file: string; readonly list: CheckedList; readonly notes: readonly string[] }
-  | { readonly file: string; readonly error: string; readonly where: string }
+  | {
+      readonly file: string
+      readonly error: string
+      readonly where: string
+      /** Whose list it is, where a file holds several. */
+      readonly player?: string
+    }
 
 /** A file taken apart. `portable`: its text, which is judged as it always was. */
 type Parts =
@@ -55,7 +61,7 @@ async function partsOf(file: string): Promise<Parts> {
   const pieces = await piecesOf({ source: file, content: read.bytes })
   const [first] = pieces
   if (first?.kind === 'portable') return first
-  if (!json || first?.kind === 'list') return { kind: 'pieces', pieces }
+  if (!json || first?.kind === 'list' || first?.kind === 'stored') return { kind: 'pieces', pieces }
   const text = new TextDecoder().decode(read.bytes)
   const large = tooLarge(read.bytes.length)
   if (large !== null) return { kind: 'error', error: large }
@@ -81,21 +87,25 @@ function checkPortable(file: string, text: string, points: string | null): Outco
 /** The game of a piece, as far as it can be told. */
 function gameOf(piece: CheckPiece): unknown {
   if (piece.kind === 'list') return piece.list.found?.form.system
-  return piece.kind === 'portable' ? objectIn(piece.text)?.['game'] : undefined
+  if (piece.kind === 'portable') return objectIn(piece.text)?.['game']
+  const { roster } = piece.kind === 'stored' ? piece : { roster: null }
+  return typeof roster === 'object' && roster !== null ? Reflect.get(roster, 'system') : undefined
 }
 
-function rulesFor(game: unknown, points: string | null): EventRules {
-  const usable = typeof game === 'string' && points !== null && hasPoints(game, points)
-  return usable ? { ...asPrinted, prices: { [game]: points } } : asPrinted
+/** The version for the games that have it; which game a list is of shows when it is read. */
+function rulesFor(points: string | null): EventRules {
+  if (points === null) return asPrinted
+  const games = gameIds.filter((game) => hasPoints(game, points))
+  return { ...asPrinted, prices: Object.fromEntries(games.map((game) => [game, points])) }
 }
 
 async function checkOne(file: string, piece: CheckPiece, points: string | null): Promise<Outcome> {
-  const game = gameOf(piece)
-  const list = await checkPiece(piece, rulesFor(game, points), fromDisk)
+  const list = await checkPiece(piece, rulesFor(points), fromDisk)
+  const { system, player } = list
   if (list.verdict === 'unreadable') {
-    return { file, error: list.findings[0]?.message ?? 'it cannot be read', where: '' }
+    return { file, error: list.findings[0]?.message ?? 'it cannot be read', where: '', player }
   }
-  const passed = points !== null && !hasPoints(game, points) ? [passedOver(game, points)] : []
+  const passed = points !== null && !hasPoints(system, points) ? [passedOver(system, points)] : []
   return { file, list, notes: passed }
 }
 
@@ -119,7 +129,7 @@ export async function listsOf(
   points: string | null,
 ): Promise<readonly CheckedList[]> {
   const parts: Parts = error === undefined ? await partsOf(file) : { kind: 'error', error }
-  const origin = { source: file, player: '' }
+  const origin = { source: file, player: playerOfFile(file) }
   const pieces: readonly CheckPiece[] =
     parts.kind === 'pieces'
       ? parts.pieces
@@ -128,7 +138,7 @@ export async function listsOf(
         : [{ ...origin, kind: 'refused', problem: parts.error, text: '' }]
   const lists: CheckedList[] = []
   for (const piece of pieces) {
-    lists.push(await checkPiece(piece, rulesFor(gameOf(piece), points), fromDisk))
+    lists.push(await checkPiece(piece, rulesFor(points), fromDisk))
   }
   return lists
 }

@@ -3,15 +3,17 @@ import type { CheckedFinding, CheckedList } from '../src/share/check/checked-lis
 import type { Report } from '../src/share/report.ts'
 import type { Outcome } from './check-outcome.ts'
 
+type Unread = Extract<Outcome, { readonly error: string }>
+
 /** What is wrong with a file, with the place in it where there is one. */
-export function errorText({
-  error,
-  where,
-}: {
-  readonly error: string
-  readonly where: string
-}): string {
+export function errorText({ error, where }: Pick<Unread, 'error' | 'where'>): string {
   return where === '' ? error : `${where}: ${error}`
+}
+
+/** The same for people, with the file, and whose list it is if the file has more than one. */
+export function errorLine(outcome: Unread, several: boolean): string {
+  const whose = several && outcome.player ? ` (${outcome.player})` : ''
+  return `${outcome.file}${whose}: ${errorText(outcome)}`
 }
 
 /** Notes of the command become findings of severity note, so that no reader of the output misses them. */
@@ -36,7 +38,14 @@ export function isIllegal(outcome: Outcome): boolean {
 /** A line of JSON for one outcome; lists from texts and files of other apps also say what was not read and what was printed. */
 export function jsonLine(outcome: Outcome): string {
   const { file } = outcome
-  if ('error' in outcome) return JSON.stringify({ file, error: errorText(outcome) })
+  if ('error' in outcome) {
+    const { player } = outcome
+    return JSON.stringify({
+      file,
+      ...(player === undefined ? {} : { player }),
+      error: errorText(outcome),
+    })
+  }
   if ('report' in outcome) {
     const { findings, tally: _, ...totals } = outcome.report
     const notes = noted(outcome.notes, 'Portable form')

@@ -1,17 +1,19 @@
+import { fewOf } from '../src/engine/wording.ts'
 import { countOf } from '../src/share/check/checked-list.ts'
 import type { CheckedList } from '../src/share/check/checked-list.ts'
 import { rowsOf } from '../src/share/check/duplicates.ts'
 import { tableCsv } from '../src/share/check/table.ts'
 import { gamesIn, listsOf, type Outcome, outcomesOf } from './check-outcome.ts'
-import { filesOf, type Place } from './check-places.ts'
-import { errorText, isIllegal, jsonLine, plainLines } from './check-print.ts'
+import { filesOf, type Place, piped } from './check-places.ts'
+import { errorLine, isIllegal, jsonLine, plainLines } from './check-print.ts'
 import { refusalOf } from './points-option.ts'
 
-const usage = `Usage: muster check FILE|FOLDER... [--json|--csv] [--points VERSION]
+const usage = `Usage: muster check FILE|FOLDER|-... [--json|--csv] [--points VERSION]
 
 Checks army lists: texts as apps and players write them, several in one too, .ros, .rosz and .json files of other apps,
-tables of names and lists (.csv), and the portable form (see docs/checking.md and docs/portable-format.md). Of folders
-every .json, .txt, .ros, .rosz and .csv below them.
+tables of names and lists (.csv), links to lists one a line, backups, and the portable form (see docs/checking.md and
+docs/portable-format.md). Of folders every .json, .txt, .ros, .rosz and .csv below them. The name - means what is piped
+into the command; after -- every argument is a file or folder.
 --json prints a line of JSON for each list, --csv one table of all.
 --points judges them by that points version (v1.1) instead of their own or the newest. Each game has versions of its
 own: lists of a game that lacks the one asked for are judged without it, with a note; one that no list here can be
@@ -26,6 +28,8 @@ interface Options {
   /** The points version asked for; empty where none follows the option. */
   readonly points: string | null
   readonly paths: readonly string[]
+  /** The first option that there is not. */
+  readonly unknown: string | null
 }
 
 /** Takes the options from among the paths. */
@@ -34,24 +38,29 @@ function optionsOf(args: readonly string[]): Options {
   let json = false
   let csv = false
   let points: string | null = null
+  let unknown: string | null = null
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? ''
+    if (arg === '--') {
+      paths.push(...args.slice(at + 1))
+      break
+    }
     if (arg === '--json') json = true
     else if (arg === '--csv') csv = true
     else if (arg === '--points') points = args[(at += 1)] ?? ''
     else if (arg.startsWith('--points=')) points = arg.slice('--points='.length)
+    else if (arg.startsWith('-') && arg !== piped) unknown ??= arg
     else paths.push(arg)
   }
-  return { json, csv, points, paths }
+  return { json, csv, points, paths, unknown }
 }
 
 /** What is wrong with how the command was typed, or null. */
 function mistake(command: string | undefined, options: Options): string | null {
-  const { paths, points, json, csv } = options
+  const { paths, points, json, csv, unknown } = options
   if (command === undefined) return 'Name a command.'
   if (command !== 'check') return `There is no command "${command}".`
-  const option = paths.find((path) => path.startsWith('-'))
-  if (option !== undefined) return `There is no option ${option}.`
+  if (unknown !== null) return `There is no option ${unknown}.`
   if (json && csv) return 'Name one of --json and --csv.'
   if (points !== null && !/^[a-z0-9][a-z0-9.-]*$/.test(points)) {
     return 'Name a points version after --points, such as v1.1.'
@@ -64,6 +73,13 @@ function exitCode(outcomes: readonly Outcome[]): number {
   return outcomes.some(isIllegal) ? 1 : 0
 }
 
+/** Which files of a folder are no lists, although somebody may have sent them as such. */
+function passedOver(others: readonly string[]): string {
+  const words =
+    others.length === 1 ? 'Not read, as it is no list' : 'Not read, as they are no lists'
+  return `${words}: ${fewOf(others, 5)}.`
+}
+
 /** Prints the verdict on each list as it comes. */
 async function printEach(places: readonly Place[], { json, points }: Options): Promise<number> {
   const all: Outcome[] = []
@@ -71,9 +87,10 @@ async function printEach(places: readonly Place[], { json, points }: Options): P
     const outcomes = await outcomesOf(place, points)
     all.push(...outcomes)
     for (const outcome of outcomes) {
-      if ('error' in outcome) console.error(`${outcome.file}: ${errorText(outcome)}`)
+      const several = outcomes.length > 1
+      if ('error' in outcome) console.error(errorLine(outcome, several))
       if (json) console.log(jsonLine(outcome))
-      else for (const line of plainLines(outcome, outcomes.length > 1)) console.log(line)
+      else for (const line of plainLines(outcome, several)) console.log(line)
     }
   }
   return exitCode(all)
@@ -95,7 +112,7 @@ async function printTable(places: readonly Place[], points: string | null): Prom
 }
 
 /**
- * `check FILE|FOLDER... [--json|--csv] [--points VERSION]`: prints the verdict on each list; settles with the exit code (0
+ * `check FILE|FOLDER|-... [--json|--csv] [--points VERSION]`: prints the verdict on each list; settles with the exit code (0
  * legal, 1 not, 2 unreadable).
  */
 export async function main(args: readonly string[]): Promise<number> {
@@ -111,7 +128,9 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`${wrong}\n${usage}`)
     return 2
   }
-  const places = paths.flatMap(filesOf)
+  const found = paths.map(filesOf)
+  for (const { others } of found) if (others.length > 0) console.error(passedOver(others))
+  const places = found.flatMap((one) => one.places)
   const refused = points === null ? null : refusalOf(points, await gamesIn(places))
   if (refused !== null) {
     console.error(refused)

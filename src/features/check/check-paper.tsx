@@ -2,6 +2,7 @@ import './paper.css'
 import {
   linesWords,
   pointsWords,
+  sentenceParts,
   statedWords,
   titleOf,
   verdictWords,
@@ -28,9 +29,17 @@ export function CheckPaper({ words, result, rows }: CheckPaperProps) {
       <header>
         <p className="t-list">Checked lists</p>
         <p>{result}</p>
-        <p>{words}</p>
+        <p>Event: {words}</p>
       </header>
       <table>
+        <colgroup>
+          <col className="w-[6%]" />
+          <col className="w-[5%]" />
+          <col className="w-[21%]" />
+          <col className="w-[23%]" />
+          <col className="w-[10%]" />
+          <col className="w-[6%]" />
+        </colgroup>
         <thead>
           <tr>
             {['', 'No', 'List', 'Faction', 'Points', 'Drops', 'First finding'].map((head) => (
@@ -54,6 +63,7 @@ export function CheckPaper({ words, result, rows }: CheckPaperProps) {
 }
 
 function PaperRow({ row }: { readonly row: CheckedRow }) {
+  const first = firstFinding(row)
   const { number, player, name, faction, chosen, points, misstated, stated, drops } = row
   return (
     <tr>
@@ -74,7 +84,7 @@ function PaperRow({ row }: { readonly row: CheckedRow }) {
         {misstated !== null && <small>{numberText(stated ?? 0)} printed</small>}
       </td>
       <td className="num">{drops ?? '–'}</td>
-      <td>{firstFinding(row)?.message}</td>
+      <td>{first && sentenceParts(first.message).lead}</td>
     </tr>
   )
 }

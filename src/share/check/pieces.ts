@@ -41,7 +41,7 @@ export type CheckPiece = Origin &
 /** So many lists are checked in one go. */
 export const mostChecked = 500
 
-/** The player that a file is named after: `lists/Anna_Berg.txt` is Anna Berg's. */
+/** The player that a file is named after: `lists/Anna_Berg.txt` is Anna Berg's. Empty for a name without letters. */
 export function playerOfFile(source: string): string {
   const name = source.split(/[\\/]/).at(-1) ?? ''
   // Muster's own name for a file of all lists
@@ -51,6 +51,7 @@ export function playerOfFile(source: string): string {
     .replaceAll(/_+/g, ' ')
     .trim()
     .slice(0, 80)
+    .replace(/^[-.\s]+$/, '')
 }
 
 const refusedAs = (origin: Origin, problem: string) =>
