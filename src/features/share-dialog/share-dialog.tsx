@@ -20,13 +20,11 @@ const tabs = [
   { id: 'text', label: 'As text or file' },
 ] as const
 
-/** A name as long as a heading may be: the dialog is there for what lies below it. */
-const mostOfName = 60
+/** Of a longer name a heading has this much: the dialog is there for what lies below it. */
+const longName = /^(.{60}).+$/su
 
 function titleFor(name: string): string {
-  const letters = [...(name || 'list')]
-  const cut = letters.length > mostOfName
-  return `Share ${cut ? `${letters.slice(0, mostOfName).join('').trimEnd()}…` : letters.join('')}`
+  return `Share ${(name || 'list').replace(longName, '$1…')}`
 }
 
 /** Ways to hand on a list: its link and QR code, the device's own sheet, its text in the ways of other apps, files. */
