@@ -1,6 +1,33 @@
 import type { Army, ArmyUnit } from './army.ts'
 import { ledgerOf } from './ledger.ts'
 
+/** Units that stand together, and the first of them. */
+export interface UnitsTogether {
+  readonly first: ArmyUnit
+  readonly units: readonly ArmyUnit[]
+}
+
+/** Units of the same key put together, in the order of the first of each; one whose key is null stands alone. */
+export function unitsByKey(
+  units: readonly ArmyUnit[],
+  keyOf: (unit: ArmyUnit) => string | null,
+): readonly UnitsTogether[] {
+  const found: { readonly first: ArmyUnit; readonly units: ArmyUnit[] }[] = []
+  const byKey = new Map<string, ArmyUnit[]>()
+  for (const unit of units) {
+    const key = keyOf(unit)
+    const same = key === null ? undefined : byKey.get(key)
+    if (same) {
+      same.push(unit)
+      continue
+    }
+    const own = [unit]
+    found.push({ first: unit, units: own })
+    if (key !== null) byKey.set(key, own)
+  }
+  return found
+}
+
 /** Units that differ in nothing. */
 export interface AlikeUnits {
   readonly units: readonly ArmyUnit[]
@@ -26,13 +53,8 @@ export function alikeUnits(
   apart: (unit: ArmyUnit) => string,
 ): readonly AlikeUnits[] {
   const { units: costs } = ledgerOf(army)
-  const found = new Map<string, { readonly units: ArmyUnit[]; readonly points: number }>()
-  for (const unit of units) {
-    const points = costs.get(unit.id)?.total ?? 0
-    const key = `${points} ${likeness(unit, apart(unit))}`
-    const alike = found.get(key)
-    if (alike) alike.units.push(unit)
-    else found.set(key, { units: [unit], points })
-  }
-  return [...found.values()]
+  const pointsOf = ({ id }: ArmyUnit) => costs.get(id)?.total ?? 0
+  return unitsByKey(units, (unit) => `${pointsOf(unit)} ${likeness(unit, apart(unit))}`).map(
+    (together) => ({ units: together.units, points: pointsOf(together.first) }),
+  )
 }

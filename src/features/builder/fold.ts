@@ -1,11 +1,10 @@
+import { unitsByKey, type UnitsTogether } from '../../engine/alike.ts'
 import type { ArmyUnit } from '../../engine/army.ts'
 import type { Ledger, UnitCost } from '../../engine/ledger.ts'
 import type { Id } from '../../engine/roster.ts'
 
 /** A row of the roster: one unit, or several that are alike in everything. */
-export interface FoldedRow {
-  readonly first: ArmyUnit
-  readonly units: readonly ArmyUnit[]
+export interface FoldedRow extends UnitsTogether {
   /** What the list pays for each of them. */
   readonly cost: UnitCost
 }
@@ -28,22 +27,15 @@ export function foldCopies(
   faulty: ReadonlySet<Id>,
   ledger: Ledger,
 ): readonly FoldedRow[] {
-  const rows: { first: ArmyUnit; units: ArmyUnit[]; cost: UnitCost }[] = []
-  const byKind = new Map<string, ArmyUnit[]>()
-  for (const unit of units) {
-    const cost = ledger.units.get(unit.id) ?? unpaid
+  const costOf = ({ id }: ArmyUnit) => ledger.units.get(id) ?? unpaid
+  const keyOf = (unit: ArmyUnit) => {
     const { unit: id, size, role, models } = unit.roster
-    const key = isBare(unit, faulty)
-      ? `${id}/${size}/${JSON.stringify(models)}/${role}/${cost.total}`
+    return isBare(unit, faulty)
+      ? `${id}/${size}/${JSON.stringify(models)}/${role}/${costOf(unit).total}`
       : null
-    const alike = key === null ? undefined : byKind.get(key)
-    if (alike) {
-      alike.push(unit)
-      continue
-    }
-    const row = { first: unit, units: [unit], cost }
-    rows.push(row)
-    if (key !== null) byKind.set(key, row.units)
   }
-  return rows
+  return unitsByKey(units, keyOf).map((together) => ({
+    ...together,
+    cost: costOf(together.first),
+  }))
 }
