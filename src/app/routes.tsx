@@ -18,6 +18,9 @@ const ImportPage = lazy(async () => ({
 const BuilderPage = lazy(async () => ({
   default: (await import('../features/builder/builder-page.tsx')).BuilderPage,
 }))
+const HistoryPage = lazy(async () => ({
+  default: (await import('../features/history/history-page.tsx')).HistoryPage,
+}))
 const PrintPage = lazy(async () => ({
   default: (await import('../features/print/print-page.tsx')).PrintPage,
 }))
@@ -67,6 +70,7 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
       <Route path="/new" element={page(<Titled title="New list" page={<NewListPage />} />)} />
       <Route path="/import" element={page(<Titled title="Import lists" page={<ImportPage />} />)} />
       <Route path="/list/:id" element={page(<BuilderPage />, true)} />
+      <Route path="/list/:id/history" element={page(<HistoryPage />, true)} />
       <Route path="/list/:id/print" element={page(<PrintPage />)} />
       <Route path="/shared" element={page(<SharedPage />, true)} />
       <Route path="/shared/print" element={page(<SharedPrintPage />)} />

@@ -30,6 +30,14 @@ export function BuilderHead() {
         )}
         <span className="head__acts">
           <HistoryButtons />
+          <Link
+            to={`/list/${listId}/history`}
+            className={buttonClass({ variant: 'ghost', square: true })}
+            aria-label="History"
+            title="History: steps and snapshots"
+          >
+            <Icon name="clock" />
+          </Link>
           {/* where the list has a reference, a pane is for these */}
           {!overview && (
             <IconButton icon="book" label={system.words.aids} onClick={() => openOver('aids')} />

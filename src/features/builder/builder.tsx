@@ -4,8 +4,8 @@ import type { Army } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
-import { useLists } from '../../store/lists.ts'
-import { say } from '../../store/toasts.ts'
+import { sayUndo } from '../../store/say-undo.ts'
+import { listenToUndoKeys } from '../../store/undo-keys.ts'
 
 import './builder.css'
 import './panes.css'
@@ -27,7 +27,6 @@ import { RosterPane } from './roster-pane.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { MiddlePanes, WidePanes } from './side-panes.tsx'
 import { useDeskState } from './use-desk.ts'
-import { useUndoKeys } from './use-keys.ts'
 
 export interface BuilderProps {
   readonly listId: Id
@@ -39,14 +38,9 @@ export interface BuilderProps {
 /** The builder of one list, laid out for the window. */
 export function Builder(props: BuilderProps) {
   const { listId, army } = props
-  const onLoss = useCallback(
-    (words: string) => {
-      say(words, { action: { label: 'Undo', onAction: () => useLists.getState().undo(listId) } })
-    },
-    [listId],
-  )
+  const onLoss = useCallback((words: string) => sayUndo(listId, words), [listId])
   const { desk, tools, over, closeOver } = useDeskState({ ...props, onLoss })
-  useUndoKeys(listId)
+  useEffect(() => listenToUndoKeys(listId), [listId])
   const { name } = army.roster
   useEffect(() => {
     const before = document.title

@@ -1,4 +1,6 @@
 import { useLists } from '../../store/lists.ts'
+import { stepWords } from '../../store/step-words.ts'
+import { say, toasts } from '../../store/toasts.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { useDesk } from './desk.ts'
 
@@ -11,18 +13,33 @@ export function HistoryButtons({ undoOnly }: { readonly undoOnly?: boolean }) {
       <IconButton
         icon="undo"
         large={undoOnly}
-        label={undo === null ? 'Undo' : `Undo: ${undo}`}
+        label={undo === null ? 'Undo' : `Undo: ${stepWords(undo)}`}
         disabled={undo === null}
-        onClick={() => useLists.getState().undo(listId)}
+        onClick={() => (undoOnly ? undoAloud : undoOf)(listId)}
       />
       {!undoOnly && (
         <IconButton
           icon="redo"
-          label={redo === null ? 'Redo' : `Redo: ${redo}`}
+          label={redo === null ? 'Redo' : `Redo: ${stepWords(redo)}`}
           disabled={redo === null}
           onClick={() => useLists.getState().redo(listId)}
         />
       )}
     </>
   )
+}
+
+const undoOf = (listId: string) => useLists.getState().undo(listId)
+
+let said = ''
+
+/** A finger has no tooltip and no redo at hand: what was undone is said, with the way forth. One message for all that follow. */
+function undoAloud(listId: string) {
+  const { history, undo, redo } = useLists.getState()
+  const step = history(listId).undo
+  if (step === null) return
+  toasts.getState().dismiss(said)
+  undo(listId)
+  const onAction = () => redo(listId)
+  said = say(`Undone: ${stepWords(step)}`, { action: { label: 'Redo', onAction }, stays: 5000 })
 }

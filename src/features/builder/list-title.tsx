@@ -13,7 +13,7 @@ export function ListTitle() {
   const unnamed = 'Without a name'
   const keep = () => {
     const next = typed?.trim() ?? name
-    if (next !== '' && next !== name) send({ kind: 'set-name', name: next }, 'Rename the list')
+    if (next !== '' && next !== name) send({ kind: 'set-name', name: next })
     setTyped(null)
   }
   return (

@@ -4,6 +4,7 @@ import type { Roster } from '../../engine/roster.ts'
 import { useLists } from '../../store/lists.ts'
 import { fileName, saveFile } from '../../store/save-file.ts'
 import type { DamagedList, SavedList } from '../../store/saved-list.ts'
+import { stepWords } from '../../store/step-words.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -47,7 +48,7 @@ export function DataTrouble({ id, roster, problem, retry }: DataTroubleProps) {
           </Button>
           {undo !== null && (
             <Button icon="undo" onClick={() => useLists.getState().undo(id)}>
-              Undo: {undo}
+              Undo: {stepWords(undo)}
             </Button>
           )}
           <ToLists />

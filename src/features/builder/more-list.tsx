@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { useLists } from '../../store/lists.ts'
 import { useSharing } from '../../store/sharing.ts'
+import { stepWords } from '../../store/step-words.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useDesk } from './desk.ts'
@@ -32,6 +33,22 @@ function Job({ icon, label, sub, danger, disabled, onAction }: JobProps) {
           {sub && <span className="t-small">{sub}</span>}
         </span>
       </button>
+    </li>
+  )
+}
+
+type WayProps = Pick<JobProps, 'icon' | 'label' | 'sub'> & { readonly to: string }
+
+function Way({ icon, label, sub, to }: WayProps) {
+  return (
+    <li>
+      <Link className="job" to={to}>
+        <Icon name={icon} />
+        <span>
+          <span className="t-name block">{label}</span>
+          {sub && <span className="t-small">{sub}</span>}
+        </span>
+      </Link>
     </li>
   )
 }
@@ -68,16 +85,12 @@ export function MoreList() {
       <Job
         icon="redo"
         label="Redo"
-        sub={redo ?? 'nothing to redo'}
+        sub={redo === null ? 'nothing to redo' : stepWords(redo)}
         disabled={redo === null}
         onAction={() => useLists.getState().redo(listId)}
       />
-      <li>
-        <Link className="job" to={`/list/${listId}/print`}>
-          <Icon name="print" />
-          <span className="t-name">Print</span>
-        </Link>
-      </li>
+      <Way icon="clock" label="History" sub="steps and snapshots" to={`/list/${listId}/history`} />
+      <Way icon="print" label="Print" to={`/list/${listId}/print`} />
       <Job
         icon="share"
         label="Share"

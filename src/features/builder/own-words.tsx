@@ -30,13 +30,13 @@ export function OwnWords({ unit }: { readonly unit: ArmyUnit }) {
     setName(typed)
     const kept = typed.trim()
     if (kept === nickname) return
-    send({ kind: 'set-nickname', unit: unit.id, nickname: kept }, `Rename ${unit.name}`)
+    send({ kind: 'set-nickname', unit: unit.id, nickname: kept })
   }
   const keepNote = (typed: string) => {
     setText(typed)
     const kept = typed.trim()
     if (kept === note) return
-    send({ kind: 'set-note', unit: unit.id, note: kept }, `Note on ${unit.name}`)
+    send({ kind: 'set-note', unit: unit.id, note: kept })
   }
   return (
     <div className="grid gap-2">

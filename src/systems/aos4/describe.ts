@@ -88,10 +88,10 @@ function describeUnit(army: AosArmy, edit: UnitEdit): string {
         ? `Take the nickname from ${name}`
         : `Call ${name} ${edit.nickname}`
     case 'set-note':
-      return `Note on ${name}`
+      return edit.note === '' ? `Erase the note on ${name}` : `Write a note on ${name}`
     case 'set-mark':
     default:
-      return edit.unit === null ? 'Have no general' : `Make ${name} the general`
+      return edit.unit === null ? 'Take the general’s mark away' : `Make ${name} the general`
   }
 }
 
@@ -115,15 +115,17 @@ function describeList(army: AosArmy, edit: ListEdit): string {
     case 'set-name':
       return `Name the list ${edit.name}`
     case 'set-notes':
-      return 'Change the notes'
+      return edit.notes === '' ? 'Erase the notes' : 'Change the notes'
     case 'set-limit':
-      return `Limit of ${figure(edit.limit)} points`
+      return `Set the limit to ${figure(edit.limit)} points`
     case 'set-season':
-      return `Season ${army.catalogue.season(edit.season).short}`
+      return `Change to season ${army.catalogue.season(edit.season).short}`
     case 'set-prices':
-      return edit.prices === null ? 'Newest points' : `Points of ${longDate(edit.prices)}`
+      return edit.prices === null
+        ? 'Move to the newest points'
+        : `Move to the points of ${longDate(edit.prices)}`
     case 'set-legends':
-      return edit.legends ? 'Allow Legends' : 'Allow no Legends'
+      return edit.legends ? 'Allow Legends' : 'Forbid Legends'
     case 'set-army':
       return `Change to ${armyName(army.data, edit.variant ?? edit.faction) ?? nameOfId(edit.faction)}`
     case 'replace':

@@ -93,9 +93,9 @@ function describeUnit(army: FortyArmy, edit: UnitEdit): string {
         ? `Take the nickname from ${name}`
         : `Call ${name} ${edit.nickname}`
     case 'set-note':
-      return `Note on ${name}`
+      return edit.note === '' ? `Erase the note on ${name}` : `Write a note on ${name}`
     case 'set-mark':
-      return edit.unit === null ? 'Have no Warlord' : `Make ${name} the Warlord`
+      return edit.unit === null ? 'Take the Warlord’s mark away' : `Make ${name} the Warlord`
     case 'set-size':
     case 'set-wargear':
     default:
@@ -136,16 +136,17 @@ function describeList({ catalogue }: FortyArmy, edit: ListEdit): string {
     case 'set-name':
       return `Name the list ${edit.name}`
     case 'set-notes':
-      return 'Change the notes'
+      return edit.notes === '' ? 'Erase the notes' : 'Change the notes'
     case 'set-limit':
-      return `Limit of ${figure(edit.limit)} points`
+      return `Set the limit to ${figure(edit.limit)} points`
     case 'set-prices':
-      return edit.prices === null ? 'Newest points' : `Points ${edit.prices}`
+      return edit.prices === null ? 'Move to the newest points' : `Move to points ${edit.prices}`
     case 'set-legends':
-      return edit.legends ? 'Allow Legends' : 'Allow no Legends'
+      return edit.legends ? 'Allow Legends' : 'Forbid Legends'
     case 'set-army':
       return `Change to ${catalogue.pageName(edit.faction)}`
     case 'set-season':
+      return `Change to season ${edit.season}`
     case 'replace':
     default:
       return 'Restore the list'

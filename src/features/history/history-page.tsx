@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { Link, useParams } from 'react-router'
+
+import { useLists } from '../../store/lists.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { HistoryDesk } from './history-desk.tsx'
+
+/** `/list/:id/history`: the steps and snapshots of a list, or why there are none to show. */
+export function HistoryPage() {
+  const { id = '' } = useParams()
+  const ready = useLists((state) => state.ready)
+  const list = useLists((state) => state.lists.find((each) => each.id === id))
+  const binned = useLists((state) => state.bin.find((each) => each.id === id))
+  const fork = useLists((state) => state.forks.get(id))
+  const name = list?.roster.name ?? ''
+  useEffect(() => {
+    document.title = `History of ${name || 'a list'} · Muster`
+  }, [name])
+  if (list) return <HistoryDesk key={id} list={list} fork={fork} />
+  if (!ready) return <Waiting words="Opening the history" />
+  return binned ? <InBin id={id} name={binned.roster.name} /> : <NoList />
+}
+
+function ToLists() {
+  return (
+    <Link to="/" className={buttonClass()}>
+      Your lists
+    </Link>
+  )
+}
+
+function InBin({ id, name }: { readonly id: string; readonly name: string }) {
+  return (
+    <EmptyState
+      level={1}
+      title={name || 'A list without a name'}
+      actions={
+        <>
+          <Button variant="go" onClick={() => useLists.getState().restore(id)}>
+            Take it out of the bin
+          </Button>
+          <ToLists />
+        </>
+      }
+    >
+      This list is in the bin, and its history with it.
+    </EmptyState>
+  )
+}
+
+function NoList() {
+  return (
+    <EmptyState level={1} title="No such list here" actions={<ToLists />}>
+      Lists and their history live in the browser in which they were made.
+    </EmptyState>
+  )
+}

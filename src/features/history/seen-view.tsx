@@ -1,0 +1,90 @@
+import type { Roster } from '../../engine/roster.ts'
+import type { Seen, SeenBlock, SeenRow } from '../../engine/seen.ts'
+import { counted } from '../../engine/wording.ts'
+import { numberText } from '../../ui/number-text.ts'
+import { MiniSeal } from '../../ui/seal.tsx'
+import { SpineBlock } from '../../ui/spine-block.tsx'
+
+interface SeenViewProps {
+  readonly seen: Seen
+  readonly roster: Roster
+}
+
+/** A list in short, to be read: what it was, its blocks with what each row paid, what was wrong with it. */
+export function SeenView({ seen, roster }: SeenViewProps) {
+  const { title, about, points, limit, blocks } = seen
+  const faults = seen.findings.filter(({ severity }) => severity === 'error')
+  return (
+    <>
+      <div className="sv__head">
+        <div className="min-w-0">
+          <p className="t-name">{roster.name || 'Without a name'}</p>
+          <p className="t-small">{[title, ...about].filter(Boolean).join(' · ')}</p>
+        </div>
+        <p className="sv__total">
+          <b className={points > limit ? 'text-alarm' : undefined}>{numberText(points)}</b>
+          <span className="t-small">of {numberText(limit)}</span>
+        </p>
+        <MiniSeal
+          large
+          state={faults.length > 0 ? 'bad' : blocks.length > 0 ? 'ok' : 'draft'}
+          mark={faults.length || undefined}
+          label={faults.length > 0 ? counted(faults.length, 'fault') : 'In order'}
+        />
+      </div>
+      {blocks.length === 0 && <p className="hist__empty t-body">The list was empty then.</p>}
+      <div className="sv__blocks">
+        {blocks.map((block) => (
+          <BlockView key={block.id} block={block} />
+        ))}
+      </div>
+      {faults.length > 0 && (
+        <ul className="sv__faults">
+          {faults.map(({ rule, say, citation }) => (
+            <li key={`${rule} ${say}`} className="t-body">
+              {say} <span className="cite inline">{citation}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {roster.notes && (
+        <div className="sv__notes">
+          <h3 className="t-label">Notes</h3>
+          <p className="t-body whitespace-pre-wrap">{roster.notes}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+function BlockView({ block }: { readonly block: SeenBlock }) {
+  const { mark, title, points, rows } = block
+  return (
+    <SpineBlock variant={mark === '' ? 'set' : 'plain'} mark={mark} label={title}>
+      <div className="sv__title">
+        <h3 className="t-label">{title}</h3>
+        <span className="num font-bold">{numberText(points)}</span>
+      </div>
+      {rows.map((row) => (
+        <RowView key={`${row.unit} ${row.what} ${row.id}`} row={row} />
+      ))}
+    </SpineBlock>
+  )
+}
+
+function RowView({ row }: { readonly row: SeenRow }) {
+  const { what, name, points, details } = row
+  const words = details.map(
+    ({ what, says }) => (what === 'Models' ? '' : `${what}: `) + says.join(', '),
+  )
+  return (
+    <div className="sv__row">
+      <div className="min-w-0">
+        {what && <span className="t-label">{what} </span>}
+        <span className="t-name">{name}</span>
+        {words.length > 0 && <span className="t-small block">{words.join(' · ')}</span>}
+      </div>
+      <span className="num">{points === null ? '' : numberText(points)}</span>
+    </div>
+  )
+}

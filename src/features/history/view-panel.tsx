@@ -1,0 +1,81 @@
+import { useNavigate } from 'react-router'
+
+import { same } from '../../engine/same.ts'
+import { Button } from '../../ui/button.tsx'
+import { Trouble } from '../../ui/trouble.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { DetailHead } from './detail-head.tsx'
+import { sayCopied } from './say-copied.ts'
+import { SeenView } from './seen-view.tsx'
+import { compareSearch, type ListState } from './states.ts'
+import { openCopy, restore, travel } from './travel.ts'
+import type { OpenPast } from './use-past.ts'
+import { useSeen } from './use-seen.ts'
+
+export interface ViewPanelProps {
+  readonly past: OpenPast
+  readonly state: ListState
+}
+
+/** A state of the list, read only, with what can be done with it. */
+export function ViewPanel({ past, state }: ViewPanelProps) {
+  const sighting = useSeen(state.roster, past.list.seen)
+  return (
+    <section className="hist__detail" aria-label={state.title}>
+      <DetailHead title={state.title} about={state.about} />
+      <Actions past={past} state={state} />
+      <div className="hist__read">
+        {sighting.state === 'loading' && <Waiting words="Opening what was then" />}
+        {sighting.state === 'failed' && (
+          <Trouble
+            level={3}
+            title="It cannot be shown"
+            problem={sighting.problem}
+            onRetry={sighting.retry}
+          />
+        )}
+        {sighting.state === 'ready' && (
+          <>
+            {sighting.note && <p className="hist__note t-body">{sighting.note}</p>}
+            <SeenView seen={sighting.seen} roster={state.roster} />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Actions({ past, state }: ViewPanelProps) {
+  const navigate = useNavigate()
+  const { id, roster } = past.list
+  const { ref, stage } = state
+  const present = same(state.roster, roster)
+  const copy = () => {
+    const made = openCopy(id, state)
+    void navigate(`/list/${made}`)
+    sayCopied(made, id, (to) => void navigate(to))
+  }
+  return (
+    <div className="hist__acts" data-bottom-bar>
+      {present ? (
+        <p className="hist__same t-small">The list is like this now.</p>
+      ) : stage ? (
+        <Button variant="go" icon="undo" onClick={() => travel(id, stage.number)}>
+          Go to this step
+        </Button>
+      ) : (
+        <Button variant="go" icon="undo" onClick={() => restore(id, state)}>
+          Restore
+        </Button>
+      )}
+      {!present && (
+        <Button icon="swap" onClick={() => void navigate(compareSearch(ref))}>
+          Compare with now
+        </Button>
+      )}
+      <Button icon="copy" onClick={copy}>
+        Open as a copy
+      </Button>
+    </div>
+  )
+}
