@@ -41,6 +41,14 @@ export function nextRelease(): string {
   return folder
 }
 
+/** The built app where only the worker of the next release has arrived. Gives the folder. */
+export function halfRelease(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-half-'))
+  cpSync(dist, folder, { recursive: true })
+  cpSync(join(nextRelease(), 'sw.js'), join(folder, 'sw.js'))
+  return folder
+}
+
 /** The release that a built folder is of. */
 function releaseId(folder: string): string {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')

@@ -140,6 +140,23 @@ async function share(page: Page, fields: Readonly<Record<string, string>>, file?
   )
 }
 
+test('the settings offer to install the app where the browser does', async ({ page }) => {
+  await page.goto('/settings')
+  const button = page.getByRole('button', { name: 'Install Muster' })
+  await expect(offlineUse(page)).toBeVisible()
+  await expect(button).toHaveCount(0)
+  await page.evaluate(() => {
+    const prompt = () => {
+      document.body.setAttribute('data-asked', '')
+      return Promise.resolve()
+    }
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+  })
+  await button.click()
+  await expect(page.locator('body[data-asked]')).toBeVisible()
+  await expect(button).toHaveCount(0)
+})
+
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' })
 

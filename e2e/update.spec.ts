@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-import { nextRelease, renamed } from './next-release.ts'
+import { halfRelease, nextRelease, renamed } from './next-release.ts'
 import { openCard, total } from './roster-steps.ts'
 import { dinner, takeIn } from './sample-lists.ts'
 import { test } from './static-host.ts'
@@ -71,17 +71,18 @@ test('an update waits, interrupts no edit, and breaks no other tab', async ({
   await expect(marked(page)).toHaveCount(0)
   await expect(total(page)).toHaveAccessibleName(after)
   await page.goto('/browse/aos4/ogor-mawtribes')
-  await expect(page.getByRole('heading', { name: renamed.to, exact: true })).toBeVisible()
+  await expect(page.getByText(renamed.to, { exact: true }).first()).toBeVisible()
 
   // the other tab is as it was, and still has all pages and data of its release
   await expect(other.getByText(/Another tab has changed to a new version/)).toBeVisible()
   await other.getByRole('link', { name: 'Browse' }).click()
+  await other.getByRole('link', { name: 'Warhammer: Age of Sigmar' }).click()
   await other.getByRole('link', { name: 'Ogor Mawtribes' }).first().click()
-  await expect(other.getByRole('heading', { name: renamed.from, exact: true })).toBeVisible()
+  await expect(other.getByText(renamed.from, { exact: true }).first()).toBeVisible()
   expect(await caches(page)).toHaveLength(2)
 
   await reload(other).click()
-  await expect(other.getByRole('heading', { name: renamed.to, exact: true })).toBeVisible()
+  await expect(other.getByText(renamed.to, { exact: true }).first()).toBeVisible()
   await expect.poll(() => caches(other)).toHaveLength(1)
 })
 
@@ -112,4 +113,26 @@ test('an update is put off, and nothing reloads while a change is not stored', a
   await page.getByRole('button', { name: 'Reload all the same' }).click()
   await expect(marked(page)).toHaveCount(0)
   await expect(total(page)).toHaveAccessibleName(before)
+})
+
+test('a release that is only half put up is not taken', async ({ page, host }) => {
+  await stored(page)
+  host.serve(halfRelease())
+  const states = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    const worker = registration.installing
+    if (!worker) return ['none came']
+    const seen: string[] = [worker.state]
+    return await new Promise<readonly string[]>((settle) => {
+      worker.addEventListener('statechange', () => {
+        seen.push(worker.state)
+        settle(seen)
+      })
+    })
+  })
+  expect(states).toEqual(['installing', 'redundant'])
+  await page.reload()
+  await expect(page.getByText('Everything works without a network')).toBeVisible()
+  await expect(bar(page)).toHaveCount(0)
 })

@@ -18,7 +18,9 @@ export async function fetchFile(url: string, file: string, get: Fetch = fetch): 
   try {
     return await response.json()
   } catch {
-    throw new Error(`${file} could not be read: it is not valid JSON. Try again.`)
+    throw new Error(
+      `${file} could not be read: it is not valid JSON. Reload the page: a newer version may be out.`,
+    )
   }
 }
 

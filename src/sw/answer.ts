@@ -43,8 +43,11 @@ async function hashed(event: FetchEvent, path: string): Promise<Response> {
   const known = await stored(path)
   if (known) return known
   const response = await fetch(event.request)
-  if (!isSound(path, response)) lookForUpdate()
-  else if (isDataFile(path)) event.waitUntil(keepData(path, response.clone()))
+  if (!isSound(path, response)) {
+    lookForUpdate()
+    return new Response('', { status: 404 })
+  }
+  if (isDataFile(path)) event.waitUntil(keepData(path, response.clone()))
   return response
 }
 
