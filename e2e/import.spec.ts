@@ -161,6 +161,44 @@ test('what is shared to the app, and a text file, are read at once', async ({ pa
   await expect(page.getByRole('link', { name: 'Dinner with Bundo', exact: true })).toBeVisible()
 })
 
+/** Pastes as the clipboard does, wherever the focus is. */
+async function paste(page: Page, text: string, files: Readonly<Record<string, string>> = {}) {
+  await page.evaluate(
+    ([words, contents]) => {
+      const clipboardData = new DataTransfer()
+      if (words !== '') clipboardData.setData('text/plain', words)
+      for (const [name, content] of Object.entries(contents))
+        clipboardData.items.add(new File([content], name))
+      const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      document.activeElement?.dispatchEvent(event)
+    },
+    [text, files] as const,
+  )
+}
+
+test('what is pasted while a list is looked through takes its place, and can be taken back', async ({
+  page,
+}) => {
+  await read(page, kitchen)
+  await page.getByLabel('Read line 12 as').selectOption('Read as Mournfang Pack')
+  await page.getByRole('heading', { name: 'Points then and now' }).click()
+  await paste(page, scrap)
+  await expect(title(page, 'Scrap party')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title(page, 'Kitchen night')).toBeVisible()
+  await expect(page.getByLabel('Read line 12 as')).toHaveValue('name:Mournfang Pack')
+  await paste(page, '', { 'scan.pdf': '%PDF-1.7' })
+  await expect(page.getByRole('alert')).toContainText(/scan\.pdf was not imported/)
+  await expect(title(page, 'Kitchen night')).toBeVisible()
+  await paste(page, '', { 'scrap.txt': scrap })
+  await expect(title(page, 'Scrap party')).toBeVisible()
+})
+
+test('a link to a shared list is found among the words around it', async ({ page }) => {
+  await read(page, 'Look at this: https://muster.example/shared#abc, and tell me')
+  await expect(page).toHaveURL(/\/shared#abc$/)
+})
+
 test('a file dropped on the lists goes to the review', async ({ page }) => {
   await page.goto('/')
   const data = await page.evaluateHandle((text) => {

@@ -7,6 +7,7 @@ import { lists } from './lists.ts'
 import { allFormats, type ImportAnswers, nothingSaid, readPasted } from './read-pasted.ts'
 import { rosterToKeep, useReviews } from './reviews.ts'
 import { takeFiles, takeText } from './take-in.ts'
+import { toasts } from './toasts.ts'
 
 const root = new URL('../../', import.meta.url)
 
@@ -64,6 +65,7 @@ async function reading(text: string, answers: Partial<ImportAnswers> = {}) {
 }
 
 const answer = (words: string) => ({ words, offered: [] })
+const answersNow = () => useReviews.getState().reviews[0]?.answers
 
 describe('a pasted list', () => {
   it('is read with the data that its names need, and judged', async () => {
@@ -199,5 +201,40 @@ describe('what is taken in', () => {
     })
     useReviews.getState().clear()
     expect(useReviews.getState().reviews).toEqual([])
+  })
+
+  it('is not thrown away by what nobody can read, and can be taken back from what replaced it', async () => {
+    const { begin, answer: say } = useReviews.getState()
+    begin(await takeText(ogors))
+    await vi.waitFor(() => expect(useReviews.getState().reviews[0]?.read).not.toBe(null))
+    const [first] = useReviews.getState().reviews
+    say(first?.id ?? '', { lines: new Map([[9, answer('Gluttons')]]) })
+    const before = useReviews.getState().reviews
+    begin(await takeFiles([new File([], 'empty.txt')]))
+    expect(useReviews.getState().reviews).toBe(before)
+    expect(useReviews.getState().reports).toHaveLength(1)
+    begin(await takeText(orks))
+    const back = toasts.getState().toasts.at(-1)?.action
+    expect(back?.label).toBe('Undo')
+    back?.onAction()
+    expect(useReviews.getState().reviews[0]?.answers.lines.get(9)?.words).toBe('Gluttons')
+  })
+
+  it('forgets army and points version when it is read for another game', async () => {
+    useReviews.getState().begin(await takeText(orks))
+    const [first] = useReviews.getState().reviews
+    const id = first?.id ?? ''
+    const formats = allFormats.map((one) => one.id)
+    const of = (game: string) => formats.filter((one) => one.startsWith(game))
+    useReviews.getState().answer(id, { faction: 'necrons', prices: 'v1.0' })
+    useReviews.getState().answer(id, { format: of('wh40k11')[1] ?? null })
+    expect(answersNow()).toMatchObject({ faction: 'necrons', prices: 'v1.0' })
+    useReviews.getState().answer(id, { format: of('aos4')[0] ?? null })
+    expect(answersNow()).toMatchObject({ faction: null, prices: null })
+  })
+
+  it('is of no army that its game does not have', async () => {
+    const { read } = await reading(orks, { faction: 'skaven' })
+    expect(read.list.roster.faction).toBe('orks')
   })
 })

@@ -75,6 +75,11 @@ function formatNamed(id: string | null): FoundFormat | null {
   return null
 }
 
+/** The game that a list is read for; null where nobody knows. */
+export function gameOf({ pasted }: ListSource, { format }: ImportAnswers): Id | null {
+  return (formatNamed(format) ?? pasted.found)?.form.system ?? null
+}
+
 /** So long is no line of a list. */
 const longestLine = 300
 

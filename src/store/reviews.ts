@@ -5,8 +5,15 @@ import type { Roster } from '../engine/roster.ts'
 import { BOUNDS } from './bounds.ts'
 import type { Imported } from './import-lists.ts'
 import type { ListSource } from './pasted-pieces.ts'
-import { type ImportAnswers, nothingSaid, type PastedRead, readPasted } from './read-pasted.ts'
+import {
+  gameOf,
+  type ImportAnswers,
+  nothingSaid,
+  type PastedRead,
+  readPasted,
+} from './read-pasted.ts'
 import type { TakenIn } from './take-in.ts'
+import { say } from './toasts.ts'
 
 /** A list that is looked through before it is kept. */
 export interface Review {
@@ -25,7 +32,7 @@ interface ReviewsState {
   readonly shown: string | null
   /** What came in without a look, or was refused. */
   readonly reports: readonly Imported[]
-  /** Begins to look through what was taken in, instead of what was there before. */
+  /** Begins to look through what was taken in, instead of what was there before; if there is nothing to look through, that stays. */
   readonly begin: (taken: TakenIn) => void
   readonly show: (id: string) => void
   /** Takes an answer, and reads the list with it at once. */
@@ -49,26 +56,49 @@ const reviews: StoreApi<ReviewsState> = createStore((set, get) => {
     // an answer given meanwhile has begun a reading of its own
     if (now?.answers === review.answers) put(id, { read: done })
   }
+  const readAll = () => {
+    const waiting = get().reviews.filter((review) => review.read === null)
+    void inTurn(
+      waiting.map(({ id }) => id),
+      read,
+    )
+  }
+  /** Lists that were not kept make room for others, but can be taken back: answers are work. */
+  const replace = (next: Pick<ReviewsState, 'reviews' | 'shown' | 'reports'>) => {
+    const { reviews: before, shown, reports } = get()
+    set(next)
+    const open = before.filter((review) => review.read?.state === 'ready' && !review.kept).length
+    if (open === 0) return
+    const onAction = () => {
+      set({ reviews: before, shown, reports })
+      readAll()
+    }
+    say(`${open === 1 ? 'The list before was' : `${open} lists before were`} not kept`, {
+      action: { label: 'Undo', onAction },
+    })
+  }
   return {
     reviews: [],
     shown: null,
     reports: [],
     begin: ({ sources, imported }) => {
+      if (sources.length === 0) {
+        set({ reports: imported })
+        return
+      }
       const begun = sources.map((source): Review => {
         const id = `r${++count}`
         return { id, source, answers: nothingSaid, read: null, kept: false }
       })
-      set({ reviews: begun, shown: begun[0]?.id ?? null, reports: imported })
-      void inTurn(
-        begun.map(({ id }) => id),
-        read,
-      )
+      replace({ reviews: begun, shown: begun[0]?.id ?? null, reports: imported })
+      readAll()
     },
     show: (shown) => set({ shown }),
     answer: (id, change) => {
       const review = get().reviews.find((one) => one.id === id)
       if (!review) return
-      put(id, { answers: { ...review.answers, ...change }, kept: false })
+      const answers = answered(review.source, review.answers, change)
+      put(id, { answers, kept: false })
       void read(id)
     },
     markKept: (ids, kept) =>
@@ -76,9 +106,20 @@ const reviews: StoreApi<ReviewsState> = createStore((set, get) => {
         reviews: get().reviews.map((one) => (ids.includes(one.id) ? { ...one, kept } : one)),
       }),
     dismiss: () => set({ reports: [] }),
-    clear: () => set({ reviews: [], shown: null, reports: [] }),
+    clear: () => replace({ reviews: [], shown: null, reports: [] }),
   }
 })
+
+/** Answers with a change to them; army and points version are those of one game. */
+function answered(
+  source: ListSource,
+  before: ImportAnswers,
+  change: Partial<ImportAnswers>,
+): ImportAnswers {
+  const answers = { ...before, ...change }
+  if (gameOf(source, answers) === gameOf(source, before)) return answers
+  return { ...answers, faction: null, prices: null }
+}
 
 /** One after the other, with room between them for the page to answer its user. */
 async function inTurn(ids: readonly string[], read: (id: string) => Promise<void>): Promise<void> {

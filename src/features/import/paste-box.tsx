@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
+import { tooLong } from '../../engine/text/lines-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import type { Intake } from './use-intake.ts'
@@ -47,7 +48,10 @@ export function PasteBox({ intake }: { readonly intake: Intake }) {
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain')
-            if (text === '' && pasted.trim() !== '') intake.takeText(pasted)
+            // a field cannot show so much; it is refused with the reason
+            if (tooLong(pasted) !== null) event.preventDefault()
+            else if (text !== '') return
+            if (pasted.trim() !== '') intake.takeText(pasted)
           }}
         />
         <div className="imp__acts" data-bottom-bar>

@@ -7,6 +7,7 @@ import { useReviews } from '../../store/reviews.ts'
 import { takeFiles, type TakenIn, takeText } from '../../store/take-in.ts'
 import { say } from '../../store/toasts.ts'
 import { useHanded } from './use-handed.ts'
+import { usePasted } from './use-pasted.ts'
 
 /** What the page needs to take in text and files. */
 export interface Intake {
@@ -29,6 +30,15 @@ export interface Intake {
 
 /** A link of Muster's own opens as what it is: a shared list. */
 const ownLink = /^\S+\/shared#(\S+)$/
+/** Messengers put words around it. */
+const linkWithin = /\S+\/shared#([\w-]+)/
+const mostWords = 600
+
+function linkIn(text: string): string | undefined {
+  const words = text.trim()
+  const alone = ownLink.exec(words)?.[1]
+  return alone ?? (words.length < mostWords ? linkWithin.exec(words)?.[1] : undefined)
+}
 
 const brings = ({ dataTransfer: { types } }: DragEvent) =>
   types.includes('Files') || types.includes('text/plain')
@@ -58,11 +68,16 @@ export function useIntake(): Intake {
     }
   }
   const read = (text: string) => {
-    const [, fragment] = ownLink.exec(text.trim()) ?? []
+    const fragment = linkIn(text)
     if (fragment !== undefined) void navigate(`/shared#${fragment}`)
     else if (text.trim() !== '') void take(takeText(text))
   }
-  useHanded({ takeText: read, takeFiles: (files) => void take(takeFiles(files)) })
+  const taking = {
+    takeText: read,
+    takeFiles: (files: readonly File[]) => void take(takeFiles(files)),
+  }
+  useHanded(taking)
+  usePasted(taking)
   return {
     busy,
     takeText: read,

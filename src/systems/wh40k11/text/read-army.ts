@@ -42,7 +42,8 @@ export function readArmy(search: Search): ArmyFound {
     data,
     parts.slice(Math.max(0, place)).flatMap(({ page }) => page ?? []),
   )
-  const faction = answers.faction ?? named ?? (chapter ? marines(data) : null) ?? guess(search)
+  const answer = data.manifest.pages.find(({ id }) => id === answers.faction)?.id
+  const faction = answer ?? named ?? (chapter ? marines(data) : null) ?? guess(search)
   const pageName = data.manifest.pages.find(({ id }) => id === faction)?.name ?? ''
   const used = new Set<number>()
   for (const part of parts) {
