@@ -21,6 +21,9 @@ const BuilderPage = lazy(async () => ({
 const HistoryPage = lazy(async () => ({
   default: (await import('../features/history/history-page.tsx')).HistoryPage,
 }))
+const PointsPage = lazy(async () => ({
+  default: (await import('../features/points/points-page.tsx')).PointsPage,
+}))
 const PrintPage = lazy(async () => ({
   default: (await import('../features/print/print-page.tsx')).PrintPage,
 }))
@@ -71,6 +74,7 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
       <Route path="/import" element={page(<Titled title="Import lists" page={<ImportPage />} />)} />
       <Route path="/list/:id" element={page(<BuilderPage />, true)} />
       <Route path="/list/:id/history" element={page(<HistoryPage />, true)} />
+      <Route path="/list/:id/points" element={page(<PointsPage />)} />
       <Route path="/list/:id/print" element={page(<PrintPage />)} />
       <Route path="/shared" element={page(<SharedPage />, true)} />
       <Route path="/shared/print" element={page(<SharedPrintPage />)} />

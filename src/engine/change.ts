@@ -33,6 +33,8 @@ export interface ChangeRow {
   readonly kind: ChangeKind
   /** What kind of choice it is; empty for units. */
   readonly what: string
+  /** How large it is: `6 models`; empty for single models and for choices. */
+  readonly size: string
   readonly before: ChangeSide | null
   readonly after: ChangeSide | null
   /** Of what the list pays for it. */

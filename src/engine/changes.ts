@@ -9,6 +9,7 @@ import type {
 } from './change.ts'
 import { freshFindings } from './compare.ts'
 import type { Id, Roster } from './roster.ts'
+import { modelsDetail, oneModel } from './seen-words.ts'
 import type { Seen, SeenBlock, SeenDetail, SeenRow } from './seen.ts'
 import { figure } from './wording.ts'
 
@@ -132,6 +133,7 @@ function changeOf(pair: Pair, merged: ReadonlyMap<Id, readonly string[]>): Chang
     unit,
     kind: kindOf(pair, { merged: from.length > 0, change, details }),
     what,
+    size: sizeOf(here.row),
     before: side(before),
     after: side(after),
     change,
@@ -139,6 +141,11 @@ function changeOf(pair: Pair, merged: ReadonlyMap<Id, readonly string[]>): Chang
     from,
     details,
   }
+}
+
+function sizeOf({ details }: SeenRow): string {
+  const size = details.find(({ what }) => what === modelsDetail)?.says.join(', ') ?? ''
+  return size === oneModel ? '' : size
 }
 
 const side = (one: Placed | null): ChangeSide | null =>

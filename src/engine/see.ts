@@ -2,6 +2,7 @@ import type { Army, ArmyPick, ArmyUnit } from './army.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { ledgerOf } from './ledger.ts'
 import type { Finding } from './rule.ts'
+import { modelsDetail } from './seen-words.ts'
 import type { Seen, SeenBlock, SeenDetail, SeenRow } from './seen.ts'
 import type { System } from './system.ts'
 import { counted, figure, listing, titleCase } from './wording.ts'
@@ -120,10 +121,22 @@ export function rowOf(seen: Seen | null, unit: string): SeenRow | undefined {
   return seen?.blocks.flatMap(({ rows }) => rows).find((row) => row.unit === unit)
 }
 
+/** Name and points of a unit that the data has lost, from when it was known; null where there is nothing to add. */
+export function lastSeenOf(
+  seen: Seen | null,
+  army: Army,
+  unit: ArmyUnit,
+): Pick<SeenRow, 'name' | 'points'> | null {
+  const row = rowOf(seen, unit.id)
+  if (!row || row.known) return null
+  const paid = ledgerOf(army).units.get(unit.id)?.total ?? 0
+  return row.name === unit.name && (row.points ?? 0) === paid ? null : row
+}
+
 function detailsOf(army: Army, system: System, unit: ArmyUnit): readonly SeenDetail[] {
   const { roster, part, leader, marks, extra, carries } = unit
   return [
-    ...detail('Models', [modelsOf(army, system, unit)]),
+    ...detail(modelsDetail, [modelsOf(army, system, unit)]),
     ...detail('Part', [part || (leader ? 'Leader' : ''), ...marks.map(markName)]),
     ...unit.slots.flatMap((slot) => detail(slot.name, slot.picks.map(pickWords))),
     ...detail('Wargear', [...carries, ...paidWargear(army, unit)]),

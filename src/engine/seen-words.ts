@@ -2,8 +2,12 @@ import type { Roster } from './roster.ts'
 import type { Seen, SeenBlock, SeenDetail, SeenRow } from './seen.ts'
 import { nameOfId } from './wording.ts'
 
+/** The kind of detail that says how many models there are, and what it says of one. */
+export const modelsDetail = 'Models'
+export const oneModel = '1 model'
+
 /** Kinds of details that are understood without their name. */
-const plain = new Set(['Models', 'Part', 'Copies', 'Note', 'Marks'])
+const plain = new Set([modelsDetail, 'Part', 'Copies', 'Note', 'Marks'])
 
 /** What stands under a row's name, in one line: `10 models · Leader · Enhancement: Big Gob +20`. */
 export function detailsText({ details }: Pick<SeenRow, 'details'>): string {
@@ -13,7 +17,7 @@ export function detailsText({ details }: Pick<SeenRow, 'details'>): string {
 function detailText({ what, says }: SeenDetail): string {
   const words = says.join(', ')
   // that there is one goes without saying
-  if (words === '1 model') return ''
+  if (words === oneModel) return ''
   return plain.has(what) ? words : `${what}: ${words}`
 }
 

@@ -34,6 +34,8 @@ export interface ChangeLine {
   readonly kind: RowChange
   /** What kind of thing it is, before its name; empty where that goes without saying. */
   readonly what: string
+  /** Beside its name: `6 models`, or empty. */
+  readonly size: string
   readonly before: Side | null
   readonly after: Side | null
   readonly change: number
@@ -135,7 +137,7 @@ const tags: Partial<
 }
 
 function Line({ row }: { readonly row: ChangeLine }) {
-  const { kind, what, before, after, change, from, details } = row
+  const { kind, what, size, before, after, change, from, details } = row
   const tag = tags[kind]
   // what the data has lost has no name but the one that it had
   const name = (kind === 'missing' ? before : (after ?? before))?.name ?? ''
@@ -151,7 +153,8 @@ function Line({ row }: { readonly row: ChangeLine }) {
             <Icon name="arrow-right" size="s" />
           </span>
         )}
-        <span className="t-name">{name}</span> {tag && <Tag tone={tag.tone}>{tag.words}</Tag>}
+        <span className="t-name">{name}</span> {size && <span className="qty">{size} </span>}
+        {tag && <Tag tone={tag.tone}>{tag.words}</Tag>}
         {from.length > 0 && <span className="t-small block">Was {from.join(', ')}</span>}
         <WordShifts shifts={details} />
       </th>

@@ -29,7 +29,8 @@ export function StillList({ blocks }: StillListProps) {
         <SpineBlock
           key={id}
           variant={mark === '' ? 'set' : 'plain'}
-          mark={mark}
+          mark={mark || title}
+          up={mark === ''}
           label={[mark, title].filter(Boolean).join(', ')}
         >
           {rows.map(({ key, what, name, note, points, known }) => (
@@ -39,7 +40,7 @@ export function StillList({ blocks }: StillListProps) {
               qty={what || undefined}
               note={note || undefined}
               tags={known ? undefined : <Tag tone="bad">Not in the data</Tag>}
-              points={points ?? '–'}
+              points={points ?? ''}
             />
           ))}
         </SpineBlock>

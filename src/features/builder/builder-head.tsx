@@ -13,6 +13,7 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 import { useDesk } from './desk.ts'
 import { HistoryButtons } from './history-buttons.tsx'
 import { ListTitle } from './list-title.tsx'
+import { PointsBadge } from './points-badge.tsx'
 import { armySegment, segmentsOf } from './segments.ts'
 import { counted, faultsShown, leftWords } from './words.ts'
 
@@ -28,6 +29,7 @@ export function BuilderHead() {
         {layout === 'wide' && (
           <p className="t-small head__sub">{[army.title, ...army.about].join(' · ')}</p>
         )}
+        <PointsBadge />
         <span className="head__acts">
           <HistoryButtons />
           <Link
@@ -129,6 +131,7 @@ export function PhoneHead() {
         </button>
         {!empty && <ListSeal size={74} />}
         <PointsTape size="s" />
+        <PointsBadge />
       </div>
     </header>
   )

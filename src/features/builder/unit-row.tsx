@@ -7,6 +7,7 @@ import { pointsOfRow } from './block-rows.ts'
 import { useTools } from './desk.ts'
 import { useDrag, welcomeOf } from './drag.ts'
 import type { FoldedRow } from './fold.ts'
+import { LastSeen } from './last-seen.tsx'
 import { rowWords } from './row-words.tsx'
 import { unitActions, removal } from './unit-actions.ts'
 import { UnitMenu } from './unit-menu.tsx'
@@ -108,7 +109,16 @@ export const UnitRow = memo((props: UnitRowProps) => {
           {part && <Mark caps>{part}</Mark>}
         </>
       }
-      note={words.under}
+      note={
+        first.known && first.profile.sizes.length > 0 ? (
+          words.under
+        ) : (
+          <>
+            {words.under}
+            <LastSeen unit={first} />
+          </>
+        )
+      }
       tags={welcome ? <WelcomeWords welcome={welcome} /> : words.beside}
       points={pointsOfRow(row)}
       selected={selected && layout !== 'phone'}

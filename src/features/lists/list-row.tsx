@@ -6,6 +6,7 @@ import { numberText } from '../../ui/number-text.ts'
 import { MiniSeal } from '../../ui/seal.tsx'
 import { Tape } from '../../ui/tape.tsx'
 import { ago } from './ago.ts'
+import { PointsMark } from './points-mark.tsx'
 import { rowFacts } from './row-facts.ts'
 
 export interface ListRowProps {
@@ -48,7 +49,9 @@ export function ListRow({ list, now, actions }: ListRowProps) {
               {facts.game}
             </abbr>
           )}
-          <span className="min-w-0">{facts.title}</span>
+          <span className="min-w-0">
+            {facts.title} <PointsMark list={list} />
+          </span>
         </p>
       </div>
       <RowPoints {...facts} />

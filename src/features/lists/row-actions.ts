@@ -1,6 +1,7 @@
 import type { NavigateFunction } from 'react-router'
 
 import type { Roster } from '../../engine/roster.ts'
+import { behind } from '../../library/versions.ts'
 import { lists } from '../../store/lists.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { say } from '../../store/toasts.ts'
@@ -41,6 +42,16 @@ export function rowActions(
             label: 'Share',
             icon: 'share',
             onSelect: () => onShare(list.roster),
+          } as const,
+        ]
+      : []),
+    ...(behind(list.roster)
+      ? [
+          {
+            id: 'points',
+            label: 'Compare points',
+            icon: 'swap',
+            onSelect: go('/points'),
           } as const,
         ]
       : []),

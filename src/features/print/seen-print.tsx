@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 
 import { lackWords } from '../../engine/lack-words.ts'
 import { stillBlocks, type StillBlock } from '../../engine/seen-words.ts'
+import type { SeenFinding } from '../../engine/seen.ts'
 import type { GoneArmy } from '../../store/army-state.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -56,6 +57,7 @@ export function SeenPrint({ list, gone }: SeenPrintProps) {
           {stillBlocks(seen, roster).map((block) => (
             <SeenBlock key={block.id} block={block} />
           ))}
+          <SeenFaults faults={faultsOf(list)} />
           {roster.notes && <p className="sp__notes">{roster.notes}</p>}
           <footer className="pp-foot">
             <span>
@@ -76,8 +78,27 @@ interface SeenHeadProps {
   readonly name: string
 }
 
-function SeenHead({ list: { seen }, name }: SeenHeadProps) {
-  const faults = seen?.findings.filter(({ severity }) => severity === 'error').length ?? 0
+const faultsOf = ({ seen }: SavedList): readonly SeenFinding[] =>
+  seen?.findings.filter(({ severity }) => severity === 'error') ?? []
+
+function SeenFaults({ faults }: { readonly faults: readonly SeenFinding[] }) {
+  if (faults.length === 0) return null
+  return (
+    <section data-block="">
+      <h3>Not in order</h3>
+      {faults.map(({ say, citation }, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- what was seen keeps its order
+        <p key={at}>
+          {say} <b>{citation}</b>
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function SeenHead({ list, name }: SeenHeadProps) {
+  const { seen } = list
+  const faults = faultsOf(list).length
   const state = faults === 0 ? 'in order' : faults === 1 ? '1 fault' : `${faults} faults`
   return (
     <header className="pp-head" data-block="">
@@ -101,7 +122,7 @@ function SeenBlock({ block: { mark, title, points, rows } }: { readonly block: S
     <table className="pp-roster sp__block">
       <caption>
         {mark && <b>{mark}</b>} {title}
-        {points !== null && <span>{numberText(points)}</span>}
+        {points !== null && points > 0 && <span>{numberText(points)}</span>}
       </caption>
       <tbody>
         {rows.map(({ key, what, name, note, points: paid }) => (

@@ -1,8 +1,10 @@
 import { useMemo, useRef, useState } from 'react'
 
 import type { Army } from '../../engine/army.ts'
+import { lackWords } from '../../engine/lack-words.ts'
 import type { Roster } from '../../engine/roster.ts'
 import type { ListExport } from '../../share/text/write.ts'
+import type { ArmyState } from '../../store/army-state.ts'
 import { lastExport, rememberExport } from '../../store/export-choice.ts'
 import { fileName, saveFile } from '../../store/save-file.ts'
 import { useArmy } from '../../store/use-army.ts'
@@ -28,8 +30,7 @@ interface TextTabProps extends Telling {
 export function TextTab({ roster, ...telling }: TextTabProps) {
   const army = useArmy(roster)
   const writer = useWriter()
-  const problem =
-    army.state === 'failed' ? army.problem : writer.state === 'failed' ? writer.problem : null
+  const problem = problemOf(army) ?? (writer.state === 'failed' ? writer.problem : null)
   if (problem !== null) {
     return (
       <p className="t-body" role="alert">
@@ -40,6 +41,13 @@ export function TextTab({ roster, ...telling }: TextTabProps) {
   if (army.state !== 'ready' || writer.state !== 'ready')
     return <p role="status">Writing the list</p>
   return <Chooser army={army.army} writer={writer.writer} {...telling} />
+}
+
+function problemOf(army: ArmyState): string | null {
+  if (army.state === 'failed') return army.problem
+  if (army.state !== 'gone') return null
+  const what = lackWords(army.lacks)
+  return `It stays on ${what}, which this version of Muster does not have: it cannot be written as text.`
 }
 
 interface ChooserProps extends Telling {
