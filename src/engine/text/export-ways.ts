@@ -83,6 +83,6 @@ export function exportWays<A extends Army>(game: ExportGame<A>): ExportWays<A> {
       loses: loses(lacks),
       write: (army) => `${JSON.stringify(portable(army), null, 2)}\n`,
     }),
-    tree: (write, lacks) => ({ loses: loses(lacks), write }),
+    tree: (write, lacks) => ({ loses: loses([...lacks, 'ids']), write }),
   }
 }

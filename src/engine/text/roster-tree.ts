@@ -36,6 +36,8 @@ export interface RosterTree {
   /** The app that wrote it. */
   readonly source: string
   readonly points: number | null
+  /** Id of the kind of cost that points are in these files; absent: `points`. */
+  readonly pointsId?: string
   readonly limit: number | null
   readonly notes: string
   readonly forces: readonly RosterForce[]

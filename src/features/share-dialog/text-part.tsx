@@ -165,7 +165,10 @@ function Preview({ army, writer, way, faults, onSaid, onProblem }: PreviewProps)
   return (
     <>
       {text === null ? (
-        <p className="t-body">A file that other apps open. It cannot be shown or copied as text.</p>
+        <p className="t-body">
+          A file of names and numbers, for apps that know lists by these. It cannot be shown or
+          copied as text.
+        </p>
       ) : (
         <TextAreaField
           label="Preview"

@@ -13,11 +13,13 @@ const entities: Readonly<Record<string, string>> = {
 
 /** Words as they may stand in XML, without what XML has no way to write. */
 function safe(words: string): string {
-  return words
-    .replaceAll('\r\n', '\n')
-    // what joins letters and emoji is of class C, too, but XML has it
-    .replaceAll(/[^\n\t\P{Cc}]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
-    .replaceAll(/[&<>"\n\t]/g, (sign) => entities[sign] ?? sign)
+  return (
+    words
+      .replaceAll('\r\n', '\n')
+      // what joins letters and emoji is of class C, too, but XML has it
+      .replaceAll(/[^\n\t\P{Cc}]|\p{Cs}|[\uFFFE\uFFFF]/gu, '')
+      .replaceAll(/[&<>"\n\t]/g, (sign) => entities[sign] ?? sign)
+  )
 }
 
 type Attributes = Readonly<Record<string, string | number | boolean>>
@@ -34,22 +36,29 @@ function element(name: string, attributes: Attributes, inner: readonly string[] 
 const list = (name: string, elements: readonly string[]) =>
   elements.length === 0 ? '' : element(name, {}, elements)
 
-const cost = (name: string, value: number) =>
-  element(name, { name: 'pts', typeId: 'points', value })
+/** What the parts of a file are written with. */
+interface Writing {
+  /** Gives each thing in the file an id of its own, in their order. */
+  readonly id: () => string
+  readonly cost: (name: string, value: number) => string
+}
 
 const notes = (words: string) =>
   words.trim() === '' ? '' : `<customNotes>${safe(words)}</customNotes>`
 
-/** Gives each thing in the file an id of its own, in their order. */
-function counter(): () => string {
+function startWriting({ pointsId = 'points' }: RosterTree): Writing {
   let count = 0
-  return () => {
-    count += 1
-    return `muster-${count}`
+  return {
+    id: () => {
+      count += 1
+      return `muster-${count}`
+    },
+    cost: (name, value) => element(name, { name: 'pts', typeId: pointsId, value }),
   }
 }
 
-function selectionXml(selection: RosterSelection, id: () => string): string {
+function selectionXml(selection: RosterSelection, writing: Writing): string {
+  const { id, cost } = writing
   const { name, customName, type, number, points, categories, primary, group } = selection
   const own = id()
   return element(
@@ -59,7 +68,7 @@ function selectionXml(selection: RosterSelection, id: () => string): string {
       notes(selection.notes),
       list(
         'selections',
-        selection.selections.map((one) => selectionXml(one, id)),
+        selection.selections.map((one) => selectionXml(one, writing)),
       ),
       list('costs', [cost('cost', points)]),
       list(
@@ -74,25 +83,26 @@ function selectionXml(selection: RosterSelection, id: () => string): string {
 
 function forceXml(
   { name, customName, catalogue, ...holds }: RosterForce,
-  id: () => string,
+  writing: Writing,
 ): string {
-  const own = id()
+  const own = writing.id()
   return element('force', { id: own, name, customName, entryId: own, catalogueName: catalogue }, [
     list(
       'selections',
-      holds.selections.map((one) => selectionXml(one, id)),
+      holds.selections.map((one) => selectionXml(one, writing)),
     ),
     list(
       'forces',
-      holds.forces.map((one) => forceXml(one, id)),
+      holds.forces.map((one) => forceXml(one, writing)),
     ),
   ])
 }
 
-/** A list as a roster file of other apps: XML with names and counts. */
+/** A list as a roster file of other apps: XML with names and counts, its ids its own. */
 export function writeRos(tree: RosterTree): string {
   const { name, gameSystem, gameSystemId, source, points, limit, forces } = tree
-  const id = counter()
+  const writing = startWriting(tree)
+  const { id, cost } = writing
   const head = {
     id: id(),
     name,
@@ -107,7 +117,7 @@ export function writeRos(tree: RosterTree): string {
     limit === null ? '' : list('costLimits', [cost('costLimit', limit)]),
     list(
       'forces',
-      forces.map((force) => forceXml(force, id)),
+      forces.map((force) => forceXml(force, writing)),
     ),
     notes(tree.notes),
   ])

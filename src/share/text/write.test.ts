@@ -68,7 +68,10 @@ describe('what a way to write a list says that it loses', () => {
     const army = armyOf('aos4', owned)
     const words = ['your notes', 'your names for units', 'your notes on units']
     expect(losesOf(army, 'app')).toEqual(['the points version', ...words])
-    expect(losesOf(army, 'rosz')).toEqual(['the points version'])
+    expect(losesOf(army, 'rosz')).toEqual([
+      'the ids by which New Recruit and BattleScribe open a list',
+      'the points version',
+    ])
     expect(losesOf(army, 'json')).toEqual([])
   })
 
@@ -82,7 +85,10 @@ describe('what a way to write a list says that it loses', () => {
     const army = armyOf('wh40k11', orks)
     expect(losesOf(army, 'app')).toEqual([])
     expect(losesOf(army, 'wtc-compact')).toEqual(['the name of the list', 'the points limit'])
-    expect(losesOf(army, 'rosz')).toEqual(['which units belong together'])
+    expect(losesOf(army, 'rosz')).toEqual([
+      'which units belong together',
+      'the ids by which New Recruit and BattleScribe open a list',
+    ])
     expect(losesOf(army, 'short')).toEqual(['models and wargear'])
     expect(losesOf(army, 'csv')).toEqual([
       'the name of the list',
