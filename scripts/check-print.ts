@@ -35,14 +35,14 @@ export function isIllegal(outcome: Outcome): boolean {
   return 'list' in outcome && !isLegal(outcome.list)
 }
 
-/** A line of JSON for one outcome; lists from texts and files of other apps also say what was not read and what was printed. */
-export function jsonLine(outcome: Outcome): string {
+/** A line of JSON for one outcome, `several` if its file has more; lists from texts and files of other apps also say what was not read and what was printed. */
+export function jsonLine(outcome: Outcome, several: boolean): string {
   const { file } = outcome
   if ('error' in outcome) {
     const { player } = outcome
     return JSON.stringify({
       file,
-      ...(player === undefined ? {} : { player }),
+      ...(several && player !== undefined ? { player } : {}),
       error: errorText(outcome),
     })
   }

@@ -89,7 +89,7 @@ async function printEach(places: readonly Place[], { json, points }: Options): P
     for (const outcome of outcomes) {
       const several = outcomes.length > 1
       if ('error' in outcome) console.error(errorLine(outcome, several))
-      if (json) console.log(jsonLine(outcome))
+      if (json) console.log(jsonLine(outcome, several))
       else for (const line of plainLines(outcome, several)) console.log(line)
     }
   }

@@ -73,6 +73,10 @@ export async function runCheck(
   stopped: () => boolean,
 ): Promise<void> {
   const pieces = await allPieces(inputs, stopped)
+  if (stopped()) {
+    tell({ kind: 'done' })
+    return
+  }
   const known = pieces.slice(0, mostChecked)
   const beyond = pieces.slice(mostChecked)
   const left = beyond.reduce((sum, piece) => sum + listsOf(piece), 0)

@@ -44,13 +44,14 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** Starts a job with a fresh runner; settles with all that it tells. */
-function started(from: typeof import('./check-runner.ts'), of: CheckJob) {
+/** Starts a job with a fresh runner; settles with all that it tells. `until` stops it at the first such news. */
+function started(from: typeof import('./check-runner.ts'), of: CheckJob, until?: Told['kind']) {
   const told: Told[] = []
   let stop: () => void = vi.fn<() => void>()
   const ended = new Promise<readonly Told[]>((resolve) => {
     stop = from.startCheck(of, (news) => {
       told.push(news)
+      if (news.kind === until) stop()
       if (news.kind === 'done' || news.kind === 'failed') resolve(told)
     })
   })
@@ -125,6 +126,15 @@ describe('checking without a worker', () => {
     })
     vi.stubGlobal('fetch', fromDisk)
     expect(names(await started(runner, job(text)).ended)).toEqual(['Feast'])
+  })
+
+  it('tells how many lists are too many', async () => {
+    vi.stubGlobal('Worker', undefined)
+    const many = Array.from({ length: 600 }, (_, at) => text.replace('Feast', `Feast ${at}`))
+    for (const of of [job(...many), job(many.join('\n\n'))]) {
+      const { ended } = started(runner, of, 'found')
+      expect((await ended)[0]).toEqual({ kind: 'found', of: 500, left: 100 })
+    }
   })
 
   it('can be stopped', async () => {
