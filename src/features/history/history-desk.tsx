@@ -5,11 +5,13 @@ import type { Id } from '../../engine/roster.ts'
 import { listenToOtherTabs } from '../../store/foreign-words.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { listenToUndoKeys } from '../../store/undo-keys.ts'
+import { Button } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { ComparePanel } from './compare-panel.tsx'
 import { HistoryHead } from './history-head.tsx'
 
 import './history.css'
+import './detail.css'
 import { NameDialog } from './name-dialog.tsx'
 import { SnapshotsPart } from './snapshots-part.tsx'
 import { historyPath, nowRef, stateNamed } from './states.ts'
@@ -44,6 +46,13 @@ export function HistoryDesk({ list, fork }: HistoryDeskProps) {
         <SnapshotsPart past={past} shown={detail?.refs ?? none} onTake={() => setTaking(true)} />
         {detail?.panel ?? <NothingShown />}
       </div>
+      {!detail && (
+        <div className="hist__bar" data-bottom-bar>
+          <Button variant="go" icon="clock" wide onClick={() => setTaking(true)}>
+            Take a snapshot
+          </Button>
+        </div>
+      )}
       {taking && <NameDialog list={id} onClose={() => setTaking(false)} />}
       <LiveRegion text={foreign} />
     </div>

@@ -65,15 +65,30 @@ function BlockView({ block }: { readonly block: SeenBlock }) {
         <h3 className="t-label">{title}</h3>
         <span className="num font-bold">{numberText(points)}</span>
       </div>
-      {rows.map((row) => (
-        <RowView key={`${row.unit} ${row.what} ${row.id}`} row={row} />
+      {[...folded(rows)].map(([key, copies]) => (
+        <RowView key={key} copies={copies} />
       ))}
     </SpineBlock>
   )
 }
 
-function RowView({ row }: { readonly row: SeenRow }) {
+/** Units that are alike stand in one row. */
+function folded(rows: readonly SeenRow[]): ReadonlyMap<string, readonly SeenRow[]> {
+  const made = new Map<string, SeenRow[]>()
+  rows.forEach((row, at) => {
+    const { unit, ...looks } = row
+    const key = unit === null ? `${at}` : JSON.stringify(looks)
+    made.set(key, [...(made.get(key) ?? []), row])
+  })
+  return made
+}
+
+function RowView({ copies }: { readonly copies: readonly SeenRow[] }) {
+  const [row] = copies
+  if (!row) return null
   const { what, name, points, details } = row
+  const count = copies.length
+  const each = points === null ? '' : `, ${numberText(points)} each`
   const words = details.map(
     ({ what, says }) => (what === 'Models' ? '' : `${what}: `) + says.join(', '),
   )
@@ -81,10 +96,11 @@ function RowView({ row }: { readonly row: SeenRow }) {
     <div className="sv__row">
       <div className="min-w-0">
         {what && <span className="t-label">{what} </span>}
-        <span className="t-name">{name}</span>
+        <span className="t-name">{name}</span>{' '}
+        {count > 1 && <span className="qty">{`${count} units${each}`}</span>}
         {words.length > 0 && <span className="t-small block">{words.join(' · ')}</span>}
       </div>
-      <span className="num">{points === null ? '' : numberText(points)}</span>
+      <span className="num">{points === null ? '' : numberText(points * count)}</span>
     </div>
   )
 }

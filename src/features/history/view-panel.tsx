@@ -69,12 +69,17 @@ function Actions({ past, state }: ViewPanelProps) {
         </Button>
       )}
       {!present && (
-        <Button icon="swap" onClick={() => void navigate(compareSearch(ref))}>
-          Compare with now
+        <Button
+          icon="swap"
+          aria-label="Compare with now"
+          onClick={() => void navigate(compareSearch(ref))}
+        >
+          Compare<span className="max-mid:hidden"> with now</span>
         </Button>
       )}
-      <Button icon="copy" onClick={copy}>
-        Open as a copy
+      <Button icon="copy" aria-label="Open as a copy" onClick={copy}>
+        <span className="max-mid:hidden">Open as a copy</span>
+        <span className="mid:hidden">Copy</span>
       </Button>
     </div>
   )

@@ -55,6 +55,7 @@ export function rowActions(
           } as const,
         ]
       : []),
+    { id: 'history', label: 'History', icon: 'clock', onSelect: go('/history') },
     { id: 'print', label: 'Print', icon: 'print', onSelect: go('/print') },
     {
       id: 'download',
