@@ -16,6 +16,10 @@ describe('a pasted line', () => {
       '[*] Big choppa',
       '- **Big choppa**',
       '> • Big choppa',
+      '-Big choppa',
+      '*Big choppa',
+      '? Big choppa',
+      '\uFFFD Big choppa',
     ]) {
       expect(one(raw)).toMatchObject({ text: 'Big choppa', bullet: true })
     }
@@ -28,12 +32,13 @@ describe('a pasted line', () => {
     expect(one('[Lore of Shadows]')?.text).toBe('[Lore of Shadows]')
     expect(one('+ TOTAL: 2000pts')?.text).toBe('+ TOTAL: 2000pts')
     expect(one('*Ork Warboss*')).toMatchObject({ text: 'Ork Warboss', bullet: false })
+    expect(one('*Ork Warboss* (75 pts)')).toMatchObject({ text: 'Ork Warboss (75 pts)' })
   })
 
   it('knows rules and blank lines, and how far a line is set in', () => {
     expect(one('-----')).toMatchObject({ text: '', rule: true })
     expect(one('++++++++')).toMatchObject({ text: '', rule: true })
-    expect(one('```ansi')).toMatchObject({ text: '', rule: true })
+    expect(one('```ansi')).toMatchObject({ text: '', rule: false })
     expect(one(' \u00A0 ')).toMatchObject({ text: '', rule: false })
     expect(one('\t• 9x Boy')?.indent).toBe(4)
   })

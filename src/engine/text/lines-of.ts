@@ -52,7 +52,10 @@ export function plainMarks(text: string): string {
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
 }
 
-const bullets = /^(?:[•◦●○▪▫■□‣⁃∙·]\s*|\[\*\]\s*|[*-]\s+)+/
+/** Some forms lose the space behind a bullet, or put the sign in its place that stands for what they do not know. */
+const bullets =
+  /^(?:[•◦●○▪▫■□‣⁃∙·\uFFFD]\s*|\[\*\]\s*|[*?-]\s+|-(?=[\p{L}\p{N}'])|\*(?=[\p{L}\p{N}'][^*]*$))+/u
+const fence = /^'{3}\w{0,10}$/
 
 /** Without marks of emphasis (`**bold**`, `*bold*`, `__`), headings (`##`) and quotes (`>`). */
 function withoutEmphasis(text: string): string {
@@ -88,8 +91,9 @@ function lineOf(raw: string, at: number, isRemark: (line: string) => boolean): T
   const bare = quoted.trimStart()
   const indent = quoted.length - bare.length
   const remark = isRemark(bare)
-  const rule = /^(?:[-=+_*~─━#]{3,}|'{3}\w{0,10})$/.test(bare.replaceAll(' ', ''))
-  if (rule || remark || bare.trim() === '')
+  const packed = bare.replaceAll(' ', '')
+  const rule = /^[-=+_*~─━#]{3,}$/.test(packed)
+  if (rule || remark || packed === '' || fence.test(packed))
     return { at, raw, text: '', indent, bullet: false, rule }
   const [mark = ''] = bullets.exec(bare) ?? []
   const words = withoutEmphasis(bare.slice(mark.length).replaceAll(/ {2,}/g, ' ').trim())

@@ -46,8 +46,8 @@ interface Parsing {
   readonly bare: boolean
 }
 
-/** Names of groups are short, and no sentences. */
-const groupName = /^\p{Lu}(?:(?!: ).){1,58}[^.!?:;,)]$/u
+/** Names of groups are free, but short and no sentences. */
+const groupName = /^(?=.*\p{L}{2})(?:(?!: | - |:\/\/).){2,60}(?<![.!?:;,)])$|^\S+(?: \S+){0,2}!$/u
 
 function isGroupName(line: TextLine): boolean {
   const { is } = markOf(line)
