@@ -110,6 +110,25 @@ describe('a pasted list', () => {
     expect(kept?.notes).toBe('Not read when imported:\nBig Eaters (220)')
   })
 
+  it('says how many lines the notes have no room for', async () => {
+    const prose = Array.from({ length: 900 }, (_, at) => `Line ${at} of a long letter`)
+    const { read, source } = await reading(`${prose.join('\n')}\n\n${ogors}`)
+    const kept = rosterToKeep({ id: 'r', source, answers: nothingSaid, read, kept: false })
+    const lines = kept?.notes.split('\n') ?? []
+    expect(kept?.notes.length).toBeLessThanOrEqual(10_000)
+    const [, more] = /^\(and (\d+) more lines\)$/.exec(lines.at(-1) ?? '') ?? []
+    // the heading and that line are no lines of the text; one unit is not read either
+    expect(lines.length - 2 + Number(more)).toBe(901)
+  })
+
+  it('of no army that anybody knows is not called by a word of the program', async () => {
+    const { read, source } = await reading('Words (100 points)\nMore words (200 points)')
+    expect(read.army.title).not.toBe('')
+    const kept = rosterToKeep({ id: 'r', source, answers: nothingSaid, read, kept: false })
+    expect(kept?.name).toBe('No army')
+    expect(kept?.notes).toContain('More words (200 points)')
+  })
+
   it('with far too many units is read up to the bound, and says so', async () => {
     const more = 'Gnoblars (100)\n'.repeat(450)
     const { read } = await reading(ogors.replace('Big Eaters (220)\n', more))

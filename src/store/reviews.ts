@@ -2,6 +2,7 @@ import { type UseBoundStore, useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Roster } from '../engine/roster.ts'
+import { counted } from '../engine/wording.ts'
 import { BOUNDS } from './bounds.ts'
 import type { Imported } from './import-lists.ts'
 import type { ListSource } from './pasted-pieces.ts'
@@ -11,6 +12,7 @@ import {
   nothingSaid,
   type PastedRead,
   readPasted,
+  type ReadyPasted,
 } from './read-pasted.ts'
 import type { TakenIn } from './take-in.ts'
 import { say } from './toasts.ts'
@@ -137,21 +139,45 @@ export const useReviews: UseBoundStore<StoreApi<ReviewsState>> = Object.assign(
   reviews,
 )
 
+/** The army of a list that was read; the id of an army that nobody knows is no name. */
+export function armyOf({ list: { roster }, army, armies }: ReadyPasted): string {
+  const own = roster.variant ?? roster.faction
+  const known = armies.some(({ faction, variant }) => (variant ?? faction) === own)
+  return known ? army.title : 'No army'
+}
+
+/** What a list that was read is called: by its own name, else by its army. */
+export function nameOf(read: ReadyPasted): string {
+  return read.list.roster.name || armyOf(read)
+}
+
 const heading = 'Not read when imported:'
+/** Room for saying how many lines are left out. */
+const roomForMore = 60
+
+/** The lines as far as notes have room for them; of more it is said how many. */
+function linesFor(room: number, lines: readonly string[]): string {
+  const whole = [heading, ...lines].join('\n')
+  if (whole.length <= room) return whole
+  let length = heading.length + roomForMore
+  const fitting = lines.findIndex((line) => (length += line.length + 1) > room)
+  const left = lines.length - fitting
+  return [heading, ...lines.slice(0, fitting), `(and ${counted(left, 'more line')})`].join('\n')
+}
 
 /** The list to keep: with a name, and with the lines that were not read in its notes, so that nothing is lost. Null before it is read. */
 export function rosterToKeep({ read }: Review): Roster | null {
   if (read?.state !== 'ready') return null
-  const { list, army } = read
+  const { list } = read
   const unread = new Set(
     list.readings.filter(({ status }) => status === 'unread').map(({ line }) => line),
   )
   const lines = list.lines.filter(({ at }) => unread.has(at)).map(({ raw }) => raw.trim())
-  const lost = lines.length > 0 ? [heading, ...lines].join('\n') : ''
-  const notes = [list.roster.notes, lost].filter(Boolean).join('\n\n')
+  const own = list.roster.notes === '' ? '' : `${list.roster.notes}\n\n`
+  const lost = lines.length > 0 ? linesFor(BOUNDS.notes - own.length, lines) : ''
   return {
     ...list.roster,
-    name: list.roster.name || army.title,
-    notes: notes.slice(0, BOUNDS.notes),
+    name: nameOf(read),
+    notes: `${own}${lost}`.trimEnd().slice(0, BOUNDS.notes),
   }
 }

@@ -1,5 +1,5 @@
 import type { ReadyPasted } from '../../store/read-pasted.ts'
-import { type Review, useReviews } from '../../store/reviews.ts'
+import { nameOf, type Review, useReviews } from '../../store/reviews.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -27,7 +27,7 @@ export function ListStrip({ reviews, shown }: ListStripProps) {
             >
               <Verdict review={review} />
               <span className="min-w-0">
-                <span className="t-name block">{nameOf(review, at)}</span>
+                <span className="t-name block">{titleOf(review, at)}</span>
                 <span className="t-small block">{aboutOf(review)}</span>
               </span>
               {review.kept && <Icon name="check" />}
@@ -43,8 +43,8 @@ function unreadOf({ list }: ReadyPasted): number {
   return list.readings.filter(({ status }) => status === 'unread').length
 }
 
-function nameOf({ read, source }: Review, at: number): string {
-  const title = read?.state === 'ready' ? read.list.roster.name || read.army.title : ''
+function titleOf({ read, source }: Review, at: number): string {
+  const title = read?.state === 'ready' ? nameOf(read) : ''
   return title || source.from || `List ${at + 1}`
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Army } from '../../engine/army.ts'
 import type { ReadyPasted } from '../../store/read-pasted.ts'
+import { armyOf, nameOf } from '../../store/reviews.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -39,8 +40,8 @@ export function ReviewHead({ read, rows, actions, onLook }: ReviewHeadProps) {
       <div className="imp__top">
         <div className="imp__name">
           <p className="t-label">Import · {list.formatName}</p>
-          <h1 className="t-list wrap-anywhere">{list.roster.name || army.title}</h1>
-          <p className="t-small">{[army.title, units, ...army.about].join(' · ')}</p>
+          <h1 className="t-list wrap-anywhere">{nameOf(read)}</h1>
+          <p className="t-small">{[armyOf(read), units, ...army.about].join(' · ')}</p>
           <LookButton rows={rows} onLook={onLook} />
         </div>
         {actions}

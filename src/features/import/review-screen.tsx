@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
 import type { ReadyPasted } from '../../store/read-pasted.ts'
-import { type Review, useReviews } from '../../store/reviews.ts'
+import { nameOf, type Review, useReviews } from '../../store/reviews.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -95,7 +95,7 @@ function ReadyReview({ review, read, actions }: ReadyReviewProps) {
     lines.current?.scrollIntoView({ block: 'start' })
   }
   return (
-    <article className="imp__review" aria-label={read.list.roster.name || read.army.title}>
+    <article className="imp__review" aria-label={nameOf(read)}>
       <LiveRegion text={readWords(rows)} />
       <ReviewHead read={read} rows={rows} actions={actions} onLook={look} />
       <div className="imp__right">

@@ -13,8 +13,9 @@ interface SideProps {
 
 /** What is to be said of the list as a whole: its total then and now, army and format, remarks. */
 export function ReviewSide({ review, read }: SideProps) {
-  const { remarks } = read.list
+  const { remarks, readings } = read.list
   const { times } = review.source.pasted
+  const unread = readings.some(({ status }) => status === 'unread')
   return (
     <aside className="imp__side" aria-label="About this list">
       <StatedTotal review={review} read={read} />
@@ -22,8 +23,15 @@ export function ReviewSide({ review, read }: SideProps) {
         <ArmyField review={review} read={read} />
         <FormatField review={review} />
       </section>
-      {(remarks.length > 0 || times > 1) && (
+      {(remarks.length > 0 || times > 1 || unread) && (
         <section aria-label="Remarks" className="imp__remarks">
+          {unread && (
+            <FindingView
+              severity="note"
+              lead=""
+              rest="What stays not read is kept in the notes of the list, line by line."
+            />
+          )}
           {times > 1 && (
             <FindingView
               severity="note"
