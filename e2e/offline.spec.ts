@@ -146,11 +146,12 @@ test('the settings offer to install the app where the browser does', async ({ pa
   await expect(offlineUse(page)).toBeVisible()
   await expect(button).toHaveCount(0)
   await page.evaluate(() => {
-    const prompt = () => {
-      document.body.setAttribute('data-asked', '')
-      return Promise.resolve()
-    }
-    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }))
+    const offer = new Event('beforeinstallprompt')
+    const asked = new Promise((settle) => {
+      Object.assign(offer, { prompt: async () => settle(null) })
+    })
+    void asked.then(() => document.body.setAttribute('data-asked', ''))
+    window.dispatchEvent(offer)
   })
   await button.click()
   await expect(page.locator('body[data-asked]')).toBeVisible()
@@ -162,8 +163,10 @@ test.describe('without a worker', () => {
 
   test('a part that a new release took away leads to a reload', async ({ page, host }) => {
     const list = await takeIn(page, dinner)
+    const print = page.getByRole('link', { name: 'Print' }).first()
+    await expect(print).toBeVisible()
     host.serve(nextRelease())
-    await page.getByRole('link', { name: 'Print' }).first().click()
+    await print.click()
     await expect(page.getByText(/a newer version is out; loading the page again/)).toBeVisible()
     await page.getByRole('button', { name: 'Load the page again' }).click()
     await expect(page).toHaveURL(`${list}/print`)

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+import { noSideways, noViolations } from './accessibility-check.ts'
 import { halfRelease, nextRelease, renamed } from './next-release.ts'
 import { openCard, total } from './roster-steps.ts'
 import { dinner, takeIn } from './sample-lists.ts'
@@ -94,6 +95,11 @@ test('an update is put off, and nothing reloads while a change is not stored', a
   await stored(page)
   host.serve(nextRelease())
   await lookForUpdate(page)
+  await expect(bar(page)).toBeVisible()
+  await noViolations(page, 'update bar')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await noSideways(page, 'update bar at 320 px')
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.getByRole('button', { name: 'Not now' }).click()
   await expect(bar(page)).toHaveCount(0)
   await page.goto(list)

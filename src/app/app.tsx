@@ -20,11 +20,19 @@ const UpdateBar = lazy(async () => {
   return { default: bar?.UpdateBar ?? (() => null) }
 })
 
+/** Resolves when the page is there, letters too, and idle. */
 async function loaded(): Promise<void> {
-  if (document.readyState === 'complete') return
-  await new Promise((settle) => {
-    window.addEventListener('load', settle, { once: true })
+  if (document.readyState !== 'complete') {
+    await new Promise((settle) => {
+      window.addEventListener('load', settle, { once: true })
+    })
+  }
+  await new Promise<unknown>((settle) => {
+    // Safari has no idle callbacks
+    if ('requestIdleCallback' in window) window.requestIdleCallback(settle)
+    else setTimeout(settle, 300)
   })
+  await document.fonts.ready
 }
 
 /** The whole app: its pages, and the messages over them. */
