@@ -1,4 +1,5 @@
 import type { Id } from '../engine/roster.ts'
+import type { ListsState } from './lists-state.ts'
 import { lists } from './lists.ts'
 import { say, toasts } from './toasts.ts'
 
@@ -11,10 +12,11 @@ export function sayUndo(
   words: string,
   onAction: () => void = () => lists.getState().undo(list),
 ): void {
-  const after = lists.getState().histories.get(list)
+  const rosterIn = (state: ListsState) => state.lists.find(({ id }) => id === list)?.roster
+  const after = rosterIn(lists.getState())
   const id = say(words, { action: { label: 'Undo', onAction } })
-  const stop = lists.subscribe(({ histories }) => {
-    if (histories.get(list) === after) return
+  const stop = lists.subscribe((state) => {
+    if (rosterIn(state) === after) return
     stop()
     toasts.getState().dismiss(id)
   })

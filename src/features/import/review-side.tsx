@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/field.tsx'
 import { FindingView } from '../../ui/finding.tsx'
 import { changeText, changeWords, numberText } from '../../ui/number-text.ts'
 import { FormatField } from './format-field.tsx'
+import { SameName } from './same-name.tsx'
 
 interface SideProps {
   readonly review: Review
@@ -22,6 +23,7 @@ export function ReviewSide({ review, read }: SideProps) {
       <section className="imp__about" aria-label="Army and format">
         <ArmyField review={review} read={read} />
         <FormatField review={review} />
+        <SameName review={review} />
       </section>
       {(remarks.length > 0 || times > 1 || unread) && (
         <section aria-label="Remarks" className="imp__remarks">
