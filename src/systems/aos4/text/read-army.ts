@@ -5,7 +5,7 @@ import type { Said, TextDraft } from '../../../engine/text/text-draft.ts'
 import type { TextAnswers } from '../../../engine/text/text-form.ts'
 import type { AosData, ManifestData } from '../schema.ts'
 import { guessFaction, umbrellas } from './guess-army.ts'
-import { exactIn, type DataNames } from './text-names.ts'
+import { exactIn, type DataNames, type Index, type TextNames } from './text-names.ts'
 
 type ListedArmy = ManifestData['books'][number]['armies'][number]
 
@@ -39,11 +39,32 @@ function isBeside({ words }: Said): boolean {
   return /^grand alliance\b|^army of renown\b/i.test(words)
 }
 
-/** A few Armies of Renown share the name of a formation: then the text says that it means the army. */
-function meansFormation({ draft, names }: Search, { said }: Found, faction: Found | null): boolean {
+/** An Army of Renown can share the name of a formation: then the text says that it means the army, or chooses what only that has. */
+function meansFormation(search: Search, { said, army }: Found, faction: Found | null): boolean {
+  const { draft, names } = search
   if (!faction || draft.armies.some(({ words }) => /^army of renown\b/i.test(words))) return false
-  const formations = names.of(faction.army.id).picks('battle-formation')
-  return exactIn(formations, said.words) !== null
+  const usual = names.of(faction.army.id)
+  if (exactIn(usual.picks('battle-formation'), said.words) === null) return false
+  return !choosesOnlyOf(search, names.of(army.id), usual)
+}
+
+const loreSlots = ['spell-lore', 'prayer-lore', 'manifestation-lore']
+/** More units are not asked what they carry. */
+const mostAsked = 100
+
+/** Whether a lore or an enhancement of the text is one that the first names have and the second have not. */
+function choosesOnlyOf({ draft }: Search, own: TextNames, usual: TextNames): boolean {
+  const only = (mine: Index, others: Index, words: string) =>
+    exactIn(mine, words) !== null && exactIn(others, words) === null
+  const units = draft.groups.flatMap((group) => group.units).slice(0, mostAsked)
+  return (
+    draft.choices.some(({ words }) =>
+      loreSlots.some((slot) => only(own.picks(slot), usual.picks(slot), words)),
+    ) ||
+    units.some(({ details }) =>
+      details.some(({ words }) => only(own.enhancements, usual.enhancements, words)),
+    )
+  )
 }
 
 /** The words of army lines, with the owner's answer in place of what is no name of an army, if it is one. */
