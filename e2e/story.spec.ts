@@ -83,8 +83,9 @@ async function breakThePoints(page: Page) {
 async function breakTheSeason(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('button', { name: /^List settings/ }).click()
-  await page.getByLabel('Season').selectOption('2025-26')
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('link', { name: 'Compare and move' }).click()
+  await page.getByLabel('Season to compare').selectOption('2025-26')
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
   await openFindings(page)
   await expect(page.getByRole('article').filter({ hasText: 'Rusty Grater' })).toContainText(
     '2025-26',

@@ -180,9 +180,15 @@ function PointsOf({ side }: { readonly side: Side | null }) {
 }
 
 function Difference({ change }: { readonly change: number }) {
-  if (change === 0) return <td className="chg__n chg__diff" aria-label="no change in points" />
+  if (change === 0) {
+    return (
+      <td className="chg__n">
+        <span className="sr-only">{changeWords(change)}</span>
+      </td>
+    )
+  }
   return (
-    <td className={classes('chg__n chg__diff', change > 0 ? 'chg--up' : 'chg--down')}>
+    <td className={classes('chg__n', change > 0 ? 'chg--up' : 'chg--down')}>
       <span aria-hidden="true">{changeText(change)}</span>
       <span className="sr-only">{changeWords(change)}</span>
     </td>

@@ -19,7 +19,8 @@ export function PointsBadge() {
       className={classes('newer', quiet && 'newer--quiet')}
       title={`See what newer ${newer.what} would change`}
     >
-      {newer.on} · {quiet ? 'kept' : `newer ${newer.what}`}
+      {newer.on}
+      <span className="newer__more"> · {quiet ? 'kept' : `newer ${newer.what}`}</span>
     </Link>
   )
 }

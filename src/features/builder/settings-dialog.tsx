@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import type { Edit } from '../../engine/edit.ts'
 import { useBase } from '../../store/use-base.ts'
@@ -12,7 +13,7 @@ import { useListJobs } from './list-jobs.ts'
 
 /** What holds for the whole list. Every field is kept with each letter, and each change can be undone. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { army, system, layout, send } = useDesk()
+  const { army, layout, send } = useDesk()
   const { roster } = army
   return (
     <Dialog
@@ -31,15 +32,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         />
         <LimitField />
         <ArmyField />
-        <PricesField />
-        {system.seasons.length > 1 && (
-          <SelectField
-            label="Season"
-            value={roster.season}
-            options={system.seasons.map(({ id, name }) => ({ value: id, label: name }))}
-            onChange={(season) => send({ kind: 'set-season', season })}
-          />
-        )}
+        <PointsField />
         <Checkbox
           label="Legends units allowed"
           hint="Units that are no longer in the current books. Ask your opponent or organiser."
@@ -104,21 +97,22 @@ function Kept({ label, value, long, edit }: KeptProps) {
   )
 }
 
-/** The official points version that the list is priced by. */
-function PricesField() {
-  const { army, system, send } = useDesk()
+/** What the list stays on, and the way to others: a move shows what it changes first. */
+function PointsField() {
+  const { army, system, listId } = useDesk()
   const base = useBase(system.id)
-  const books = base.state === 'ready' ? system.priceBooks(base.value) : []
-  const [newest] = books
-  if (!newest || books.length < 2) return null
+  const books = base.state === 'ready' ? system.priceBooks(base.value).length : 0
+  if (books < 2 && system.seasons.length < 2) return null
   return (
-    <SelectField
-      label="Points"
-      hint="The list stays on its points when newer ones come out."
-      value={army.roster.prices ?? newest.id}
-      options={books.map(({ id, name }) => ({ value: id, label: name }))}
-      onChange={(prices) => send({ kind: 'set-prices', prices })}
-    />
+    <div className="grid gap-1">
+      <span className="field__label">Points and season</span>
+      <p className="t-body">
+        {army.about.join(' · ')}.{' '}
+        <Link to={`/list/${listId}/points`} className="lnk">
+          Compare and move
+        </Link>
+      </p>
+    </div>
   )
 }
 
