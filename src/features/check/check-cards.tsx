@@ -1,5 +1,4 @@
-import { titleOf, verdictWords } from '../../share/check/check-words.ts'
-import { numberWords } from '../../share/check/duplicates.ts'
+import { titleOf, verdictWords, numberWords } from '../../share/check/check-words.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { firstFinding, type RowsProps } from './check-table.tsx'
 import { useBatches } from './use-batches.ts'

@@ -6,9 +6,10 @@ import {
   statedWords,
   titleOf,
   verdictWords,
+  numberWords,
 } from '../../share/check/check-words.ts'
 import type { CheckedFinding } from '../../share/check/checked-list.ts'
-import { type CheckedRow, numberWords } from '../../share/check/duplicates.ts'
+import type { CheckedRow } from '../../share/check/rows.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { firstFinding } from './check-table.tsx'
 import { VerdictSeal } from './verdict-seal.tsx'

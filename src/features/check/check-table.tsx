@@ -1,8 +1,7 @@
 import { type KeyboardEvent, memo } from 'react'
 
-import { titleOf, verdictWords } from '../../share/check/check-words.ts'
-import type { CheckedRow } from '../../share/check/duplicates.ts'
-import { numberWords } from '../../share/check/duplicates.ts'
+import { titleOf, verdictWords, numberWords } from '../../share/check/check-words.ts'
+import type { CheckedRow } from '../../share/check/rows.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { titleOf } from '../../share/check/check-words.ts'
 import type { Verdict } from '../../share/check/checked-list.ts'
-import { rowsOf } from '../../share/check/duplicates.ts'
+import { rowsOf } from '../../share/check/rows.ts'
 import { tableCsv } from '../../share/check/table.ts'
 import { useChecking } from '../../store/checking.ts'
 import { saveFile } from '../../store/save-file.ts'

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../share/check/checked-list.ts'
-import type { CheckedRow } from '../../share/check/duplicates.ts'
+import type { CheckedRow } from '../../share/check/rows.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { SearchField } from '../../ui/search-field.tsx'

@@ -8,10 +8,11 @@ import {
   statedWords,
   titleOf,
   verdictWords,
+  numberWords,
 } from '../../share/check/check-words.ts'
 import { type CheckedFinding, countOf } from '../../share/check/checked-list.ts'
-import { type CheckedRow, numberWords } from '../../share/check/duplicates.ts'
 import { replyOf } from '../../share/check/reply.ts'
+import type { CheckedRow } from '../../share/check/rows.ts'
 import { say } from '../../store/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FindingView } from '../../ui/finding.tsx'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { titleOf, verdictWords } from '../../share/check/check-words.ts'
-import type { CheckedRow } from '../../share/check/duplicates.ts'
 import { allReplies, replyOf } from '../../share/check/reply.ts'
+import type { CheckedRow } from '../../share/check/rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'

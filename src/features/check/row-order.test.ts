@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CheckedFinding, CheckedList } from '../../share/check/checked-list.ts'
-import { type CheckedRow, rowsOf } from '../../share/check/duplicates.ts'
+import { type CheckedRow, rowsOf } from '../../share/check/rows.ts'
 import { countsOf, filtered, sorted } from './row-order.ts'
 
 const fault: CheckedFinding = {

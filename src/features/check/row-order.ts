@@ -1,6 +1,6 @@
 import { titleOf } from '../../share/check/check-words.ts'
 import { countOf, type Verdict } from '../../share/check/checked-list.ts'
-import type { CheckedRow } from '../../share/check/duplicates.ts'
+import type { CheckedRow } from '../../share/check/rows.ts'
 
 /** What the table can be sorted by. */
 export type Column = 'verdict' | 'number' | 'title' | 'faction' | 'points' | 'drops' | 'unread'

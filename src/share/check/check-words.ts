@@ -44,3 +44,8 @@ export function sentenceParts(message: string): { readonly lead: string; readonl
   const at = end ? end.index + 1 : message.length
   return { lead: message.slice(0, at), rest: message.slice(at).trim() }
 }
+
+/** `03`: numbers of one table have the same width. */
+export function numberWords(number: number): string {
+  return String(number).padStart(2, '0')
+}

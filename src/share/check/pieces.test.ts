@@ -165,6 +165,18 @@ describe('files of Muster itself', () => {
     expect(playerOfFile('lists/Anna_Berg.json')).toBe('Anna Berg')
     expect(playerOfFile('muster-lists-2026-08-01.json')).toBe('')
   })
+
+  it.each([
+    ['Anna_Berg/list.txt', 'Anna Berg'],
+    ['cup/Anna Berg/my list (2).txt', 'Anna Berg'],
+    ['message.txt', ''],
+    ['lists/army list.txt', ''],
+    ['-', ''],
+    ['lists/Listrup.txt', 'Listrup'],
+    ['02 Anna.rosz', '02 Anna'],
+  ])('named %s are those of "%s"', (path, player) => {
+    expect(playerOfFile(path)).toBe(player)
+  })
 })
 
 describe('many lists', () => {

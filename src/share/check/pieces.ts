@@ -41,17 +41,28 @@ export type CheckPiece = Origin &
 /** So many lists are checked in one go. */
 export const mostChecked = 500
 
-/** The player that a file is named after: `lists/Anna_Berg.txt` is Anna Berg's. Empty for a name without letters. */
-export function playerOfFile(source: string): string {
-  const name = source.split(/[\\/]/).at(-1) ?? ''
-  // Muster's own name for a file of all lists
-  if (/^muster-lists-[\d-]+\.json$/i.test(name)) return ''
-  return name
+/** File names that say nothing of a player: `list.txt`, `message (2).txt`. */
+const anyFile =
+  /^(?:(?:my |new |army|army ?)?(?:lists?|roster|liste|text|document|untitled|message|export|download|image|scan|unbenannt)|army)?[-_.\s()\d]*$/i
+
+const withoutEnding = (name: string) =>
+  name
     .replace(/\.[a-z]{2,5}$/i, '')
     .replaceAll(/_+/g, ' ')
     .trim()
     .slice(0, 80)
-    .replace(/^[-.\s]+$/, '')
+
+/**
+ * The player that a file is named after: `lists/Anna_Berg.txt` is Anna Berg's, and so is `Anna_Berg/list.txt`. Empty where the
+ * name says nothing.
+ */
+export function playerOfFile(source: string): string {
+  const [folder = '', name = ''] = ['', ...source.split(/[\\/]/)].slice(-2)
+  // Muster's own name for a file of all lists
+  if (/^muster-lists-[\d-]+\.json$/i.test(name)) return ''
+  const own = withoutEnding(name)
+  if (!anyFile.test(own)) return own
+  return anyFile.test(folder) ? '' : withoutEnding(folder)
 }
 
 const refusedAs = (origin: Origin, problem: string) =>

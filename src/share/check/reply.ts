@@ -2,7 +2,14 @@ import { counted } from '../../engine/wording.ts'
 import { linesWords, pointsWords, titleOf } from './check-words.ts'
 import type { CheckedFinding, CheckedList } from './checked-list.ts'
 
-function sentence({ message, citation, lines }: CheckedFinding): string {
+/** What is said of a list beside others is said to its player without their numbers, which only the table has. */
+const toPlayer: Readonly<Record<string, string>> = {
+  duplicate: 'Another list that we got has the same units.',
+  player: 'We got another list from you. Which one counts?',
+}
+
+function sentence({ rule, message: said, citation, lines }: CheckedFinding): string {
+  const message = toPlayer[rule] ?? said
   const where = [citation, linesWords(lines)].filter((part) => part !== '').join(', ')
   // a message about a line names it itself
   return where === '' || citation === '' ? message : `${message} (${where})`

@@ -1,7 +1,7 @@
 import { verdictWords } from './check-words.ts'
 import { countOf } from './checked-list.ts'
 import { csvText } from './csv.ts'
-import type { CheckedRow } from './duplicates.ts'
+import type { CheckedRow } from './rows.ts'
 
 const head = [
   'no',

@@ -1,10 +1,10 @@
 import type { Roster } from '../../engine/roster.ts'
 import { readGame, readRegistry } from '../../library/node-games.ts'
 import { checkPiece } from './check-piece.ts'
-import { type CheckedRow, rowsOf } from './duplicates.ts'
 import { asPrinted, type EventRules } from './event-rules.ts'
 import { type CheckInput, piecesOf } from './pieces.ts'
 import type { CheckLibrary } from './read-piece.ts'
+import { type CheckedRow, rowsOf } from './rows.ts'
 
 /** All data from disk. */
 export const fromDisk: CheckLibrary = {
