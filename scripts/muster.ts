@@ -1,7 +1,7 @@
 import { fewOf } from '../src/engine/wording.ts'
 import { countOf } from '../src/share/check/checked-list.ts'
 import type { CheckedList } from '../src/share/check/checked-list.ts'
-import { rowsOf } from '../src/share/check/duplicates.ts'
+import { rowsOf } from '../src/share/check/rows.ts'
 import { tableCsv } from '../src/share/check/table.ts'
 import { gamesIn, listsOf, type Outcome, outcomesOf } from './check-outcome.ts'
 import { filesOf, type Place, piped } from './check-places.ts'
