@@ -52,10 +52,11 @@ const loreSlots = ['spell-lore', 'prayer-lore', 'manifestation-lore']
 /** More units are not asked what they carry. */
 const mostAsked = 100
 
+const only = (mine: Index, others: Index, words: string) =>
+  exactIn(mine, words) !== null && exactIn(others, words) === null
+
 /** Whether a lore or an enhancement of the text is one that the first names have and the second have not. */
 function choosesOnlyOf({ draft }: Search, own: TextNames, usual: TextNames): boolean {
-  const only = (mine: Index, others: Index, words: string) =>
-    exactIn(mine, words) !== null && exactIn(others, words) === null
   const units = draft.groups.flatMap((group) => group.units).slice(0, mostAsked)
   return (
     draft.choices.some(({ words }) =>
