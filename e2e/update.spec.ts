@@ -142,3 +142,9 @@ test('a release that is only half put up is not taken', async ({ page, host }) =
   await expect(page.getByText('Everything works without a network')).toBeVisible()
   await expect(bar(page)).toHaveCount(0)
 })
+
+test('a first release that is only half put up is not taken either', async ({ page, host }) => {
+  host.serve(halfRelease())
+  await page.goto('/settings')
+  await expect(page.getByText('could not be stored for use without a network')).toBeVisible()
+})

@@ -43,12 +43,16 @@ export function watchUpdates(registration: ServiceWorkerRegistration, onWaiting:
   registration.addEventListener('updatefound', () => watch(registration.installing))
 }
 
-/** Resolves once the registration has a worker at work. */
-export async function activated(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
-  if (registration.active) return registration.active
-  const ready = await navigator.serviceWorker.ready
-  if (!ready.active) throw new Error('The worker did not start.')
-  return ready.active
+/** Resolves once the registration has a worker at work; rejects when the first one cannot store all files. */
+export async function activated(registration: ServiceWorkerRegistration): Promise<void> {
+  const { active, installing } = registration
+  if (active || !installing) return
+  await new Promise((settle, refuse) => {
+    installing.addEventListener('statechange', () => {
+      if (installing.state === 'activated') settle(null)
+      if (installing.state === 'redundant') refuse(new Error('The worker was not installed.'))
+    })
+  })
 }
 
 /** Lets a waiting worker take over; resolves when it has, or does not seem to. */

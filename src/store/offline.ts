@@ -15,8 +15,8 @@ import {
 } from './offline-worker.ts'
 
 export interface OfflineState {
-  /** `none` where the browser stores no pages, or before the page has loaded. */
-  readonly worker: 'none' | 'starting' | 'ready'
+  /** `none` where the browser stores no pages; `failed` where not all files came, or there is no room. */
+  readonly worker: 'starting' | 'ready' | 'none' | 'failed'
   /** What the newest worker says; null before it has spoken. */
   readonly status: WorkerStatus | null
   /** `off`: the user wants no data ahead; `saving`: the browser is told to save data; `waiting`: for a network or a reload. */
@@ -44,7 +44,7 @@ let checked = 0
 
 /** What is stored for use without a network, and whether a newer release waits. */
 export const offline: StoreApi<OfflineState> = createStore(() => ({
-  worker: 'none',
+  worker: 'starting',
   status: null,
   download: 'waiting',
   update: 'none',
@@ -85,8 +85,10 @@ const wanted = (): boolean => chosen() === 'on' || (chosen() === null && !savesD
 /** Begins to keep Muster for use without a network. Call it once, when the page has loaded. */
 export async function beginOffline(): Promise<void> {
   const container = workers()
-  if (!import.meta.env.PROD || !container) return
-  offline.setState({ worker: 'starting' })
+  if (!import.meta.env.PROD || !container) {
+    offline.setState({ worker: 'none' })
+    return
+  }
   answerWorker(container)
   // a browser that is told to refuse workers may answer nothing
   const registered: ServiceWorkerRegistration | undefined = await container
@@ -104,10 +106,15 @@ export async function beginOffline(): Promise<void> {
   })
   container.addEventListener('controllerchange', () => void lookAgain())
   watchPage()
-  await activated(registered)
+  try {
+    await activated(registered)
+  } catch {
+    offline.setState({ worker: 'failed' })
+    return
+  }
   offline.setState({ worker: 'ready' })
+  if (registered.active) void ask(registered.active, 'tidy').catch(() => null)
   await resume()
-  if (registered.active) await ask(registered.active, 'tidy').catch(() => null)
 }
 
 function watchPage(): void {

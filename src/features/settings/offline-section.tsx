@@ -7,6 +7,14 @@ import { Section } from './section.tsx'
 const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
 const megabytes = (bytes: number) => number.format(bytes / 1e6)
 
+const workerWords: Readonly<Record<OfflineState['worker'], string>> = {
+  none: 'This browser does not keep Muster for use without a network here.',
+  failed:
+    'Muster could not be stored for use without a network: the connection broke off, or this browser has no room. The next visit tries again.',
+  starting: 'Muster is being stored for use without a network.',
+  ready: 'Muster is stored for use without a network.',
+}
+
 const dataWords: Readonly<Record<OfflineState['download'], string>> = {
   off: 'Only the data of the factions you open is stored.',
   saving: 'Your browser is set to save data, so only the data of the factions you open is stored.',
@@ -28,12 +36,8 @@ export function OfflineSection() {
   const running = download === 'running'
   return (
     <Section title="Offline use" anchor="offline">
-      {worker === 'none' || status === null ? (
-        <p className="t-body">
-          {worker === 'none'
-            ? 'This browser does not keep Muster for use without a network here.'
-            : 'Muster is being stored for use without a network.'}
-        </p>
+      {worker !== 'ready' || status === null ? (
+        <p className="t-body">{workerWords[worker]}</p>
       ) : (
         <>
           <Facts
