@@ -48,12 +48,18 @@ function writeMember(unit: RosterUnit, names: AosNames): PortableMember {
   return typeof written === 'string' ? { name: written } : written
 }
 
+/** Whether a member has what only the first of several written with a count would get. */
+function isOwn({ general, enhancements, nickname, note }: PortableMember): boolean {
+  return [general, enhancements, nickname, note].some((part) => part !== undefined)
+}
+
 /** Equal members become one with a count. */
 function folded(members: readonly PortableMember[]): PortableMember[] {
   const rows: { member: PortableMember; count: number }[] = []
   for (const member of members) {
     const last = rows.at(-1)
-    if (last && JSON.stringify(last.member) === JSON.stringify(member)) last.count += 1
+    const same = last !== undefined && JSON.stringify(last.member) === JSON.stringify(member)
+    if (same && !isOwn(member)) last.count += 1
     else rows.push({ member, count: 1 })
   }
   return rows.map(({ member, count }) => (count > 1 ? { ...member, count } : member))
