@@ -21,7 +21,8 @@ const lastName = /\b(?:last|sur|family|nachname)|surname/i
 /** Heads stand within the first rows, below a title perhaps. */
 const mostHeads = 4
 
-const isLink = (cell: string) => /^\S*(?:https?:\/\/|\/shared(?:#|%23))\S+$/.test(cell.trim())
+const isLink = (cell: string) =>
+  cell.length < 4000 && /^\S*(?:https?:\/\/|\/shared(?:#|%23))\S+$/.test(cell.trim())
 
 /** Whether a cell holds a list rather than a word about one. */
 function isLong(cell: string): boolean {

@@ -8,6 +8,15 @@ export interface CsvList {
   readonly text: string
 }
 
+/** A name in one line, whatever stands in its cells. */
+const nameIn = (cells: readonly string[]) =>
+  cells
+    .map((cell) => cell.slice(0, 200))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+
 /** More rows than not have cells: else it is no table, whatever its file is called. */
 const hasCells = (rows: Cells) =>
   rows.filter((row) => row.length > 1).length * 2 >= Math.max(1, rows.length)
@@ -23,10 +32,7 @@ export function rowsInCsv(text: string, sure: boolean): readonly CsvList[] | nul
   if (!found && !hasCells(rows)) return null
   const { list, players, heads } = found ?? { list: 1, players: [0], heads: 0 }
   const lists = rows.slice(heads).map((row) => ({
-    player: players
-      .map((at) => row[at]?.trim() ?? '')
-      .join(' ')
-      .trim(),
+    player: nameIn(players.map((at) => row[at] ?? '')),
     text: row[list]?.trim() ?? '',
   }))
   return lists.filter((row) => row.text !== '' || row.player !== '')

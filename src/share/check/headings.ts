@@ -45,8 +45,12 @@ function nameIn(text: string): string {
     .trim()
 }
 
+/** No line with a name is longer; a long one would take long to be taken apart. */
+const longestHeading = 200
+
 /** The player's name that words by themselves are: short, a name's signs only, no price; empty where they are none. */
 export function nameOfWords(text: string): string {
+  if (text.length > longestHeading) return ''
   const bare = nameIn(text)
   const signs = /^[^()[\]|+=]{2,40}$/.test(bare) && /\p{L}/u.test(bare) && !/[.!?…]$/.test(bare)
   return signs && bare.split(' ').length <= 6 && !footer.test(bare) ? bare : ''
@@ -110,7 +114,10 @@ function nameAbove({ lines, found }: PastedList): TextLine | null {
 /** A name between rules on the first line, which some formats take for a part of the list's own: `=== Anna Berg ===`. */
 function ruledName(lines: readonly TextLine[]): TextLine | null {
   const first = lines.find(({ raw }) => raw.trim() !== '')
-  const ruled = first && /^([=~*-])\1{2,}\s*[^=~*]+\1{3,}$/.test(first.raw.trim())
+  const ruled =
+    first &&
+    first.raw.length <= longestHeading &&
+    /^([=~*-])\1{2,}\s*[^=~*]+\1{3,}$/.test(first.raw.trim())
   return ruled && nameOfWords(first.raw.trim()) !== '' ? first : null
 }
 

@@ -31,7 +31,8 @@ function linkIn(line: string): Pick<LinkPart, 'link' | 'fragment' | 'ours'> | nu
   return { link: line.slice(from, found.index + middle.length), fragment, ours: own !== null }
 }
 
-const bare = (line: string) => line.replaceAll(/^[\s<>[\]()|,;:–-]+|[\s<>[\]()|,;:–-]+$/g, '')
+const bare = (line: string) =>
+  line.length > 200 ? '' : line.replaceAll(/^[\s<>[\]()|,;:–-]+|[\s<>[\]()|,;:–-]+$/g, '')
 
 interface Above {
   readonly player: string
@@ -85,5 +86,6 @@ export function partsAtLinks(
 
 /** The site of a text that is only a link; null where it is anything else. */
 export function siteOf(text: string): string | null {
+  if (text.length > 4000) return null
   return /^<?https?:\/\/(?:www\.)?([^\s/<>]+)\S*>?$/i.exec(text.trim())?.[1] ?? null
 }

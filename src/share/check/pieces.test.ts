@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { readGame } from '../../library/node-games.ts'
@@ -8,6 +9,7 @@ import { encodeLink } from '../link.ts'
 import { readPortable } from '../portable.ts'
 import { asPrinted } from './event-rules.ts'
 import { playerOfFile } from './pieces.ts'
+import { tableCsv } from './table.ts'
 import { checkAll } from './testing-library.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -176,6 +178,53 @@ describe('files of Muster itself', () => {
     ['02 Anna.rosz', '02 Anna'],
   ])('named %s are those of "%s"', (path, player) => {
     expect(playerOfFile(path)).toBe(player)
+  })
+})
+
+describe('odd texts', () => {
+  const long = 400_000
+  it.each([
+    ['rules and spaces', `===${' '.repeat(long)}x`],
+    ['links in one another', `${'http://'.repeat(long / 8)} x`],
+    ['a link and marks', `/shared#1 ${'-<'.repeat(long)}x`],
+    ['a table of one endless name', `Name,List\n"${'\n='.repeat(long)}","a\nb\nc"`],
+    ['separators', ',;\t'.repeat(long)],
+    ['quotes', `Name,List\n${'"'.repeat(long)}`],
+    ['labels', 'From: '.repeat(long / 4)],
+    ['file names', '{"roster":'.repeat(1000)],
+  ])('such as %s take no longer than they are', async (_, text) => {
+    for (const source of ['Pasted text', 'x.csv']) {
+      const rows = await checkAll([{ source, content: source === 'x.csv' ? bytes(text) : text }])
+      expect(rows.length).toBeGreaterThan(0)
+      expect(tableCsv(rows)).not.toContain('\n=')
+    }
+  })
+
+  it('never throw, lose a list or run a formula, however tables are cut and mixed', async () => {
+    const bits = [
+      'Name',
+      'List',
+      ',',
+      ';',
+      '\t',
+      '\n',
+      '"',
+      'sep=;\n',
+      '=1+1',
+      words,
+      'Anna',
+      '\uFEFF',
+      ' ',
+    ]
+    const texts = fc.array(fc.constantFrom(...bits), { maxLength: 14 }).map((some) => some.join(''))
+    await fc.assert(
+      fc.asyncProperty(texts, async (text) => {
+        const rows = await checkAll([...pasted(text), { source: 'x.csv', content: bytes(text) }])
+        expect(rows.length).toBeGreaterThanOrEqual(2)
+        expect(tableCsv(rows)).not.toMatch(/(?:^|[,;\t\n])"?[=+@]/)
+      }),
+      { numRuns: 60 },
+    )
   })
 })
 
