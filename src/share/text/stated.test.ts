@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { readGame } from '../../library/node-games.ts'
 import { readAllForty } from '../../library/node-wh40k11.ts'
 import { systemOf } from '../../systems/index.ts'
 import { listsIn } from './lists-in.ts'
@@ -72,6 +73,32 @@ describe('the total that a text prints', () => {
     expect(reasons).toEqual([
       { kind: 'unread', say: '1 unit with 40 points could not be read.' },
       { kind: 'sum', say: 'The units in the text come to 125, 25 more than its total.' },
+    ])
+  })
+
+  it('has a unit that is known though not all of its line is', () => {
+    const { reasons } = explained(
+      `Xenos - T'au Empire - Boats - [90 pts]\n\nPathfinder Team [90 pts]: Paper hat\n`,
+    )
+    expect(reasons).toEqual([
+      { kind: 'unit', say: 'Line 3: Pathfinder Team is printed at 90 and costs 85.' },
+    ])
+  })
+
+  it('can leave out what has its price beside the units', () => {
+    const pasted = `Boats (220 points) - General's Handbook 2026-27\n\nKruleboyz\nAuxiliaries: 2\nDrops: 3\n
+General's Regiment\nMurknob with Belcha-banna (80)\n• General\n
+Auxiliary \nHobgrot Slittaz (70)\nHobgrot Slittaboss (70)\n\nCreated with New Recruit`
+    const all = readGame('aos4')
+    const [list] = listsIn(pasted)
+    const system = systemOf('aos4')
+    if (!list?.found || !system) throw new Error('no format fits')
+    const { reasons } = explainStated(readText(list.lines, list.found, all), system, all)
+    expect(reasons).toEqual([
+      {
+        kind: 'surcharge',
+        say: 'Its total leaves 20 points out: Surcharge for 2 auxiliary units.',
+      },
     ])
   })
 

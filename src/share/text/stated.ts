@@ -1,4 +1,4 @@
-import type { Army } from '../../engine/army.ts'
+import type { Army, CostLine } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { System } from '../../engine/system.ts'
 import type { LineReading } from '../../engine/text/text-form.ts'
@@ -25,7 +25,7 @@ export interface StatedUnit {
 /**
  * Why the total that a text prints is another than ours. `version`: it is that of another points version. `missing`: the text
  * prints fewer units than its total has. `sum`: its units come to more than its total. `unread`: units were not understood.
- * `surcharge`: later copies cost more than printed. `unit`: a unit's price differs.
+ * `surcharge`: later copies cost more than printed, or the total leaves out what has its price beside the units. `unit`: a unit's price differs.
  */
 export interface StatedReason {
   readonly kind: 'version' | 'missing' | 'sum' | 'unread' | 'surcharge' | 'unit'
@@ -100,12 +100,15 @@ interface Row extends StatedUnit {
 const isUnitLine = ({ kind, stated }: LineReading) =>
   stated !== null && /^(?:unit|member)\b/i.test(kind)
 
+/** Of a line that names more than the unit it can be the rest that was not read. */
+const isUnknown = ({ status, as }: LineReading) => status === 'unread' && as === ''
+
 /** Units that the text prints a price for, with ours. Some apps print a unit with its enhancements, some without. */
 function printedUnits({ readings }: TextList, army: Army): readonly Row[] {
   return readings.flatMap((reading) => {
     const unit = reading.unit === null ? undefined : army.units.get(reading.unit)
     if (!unit || reading.stated === null || !isUnitLine(reading)) return []
-    if (reading.status === 'unread') return []
+    if (isUnknown(reading)) return []
     const costs = army.costs.filter(({ at }) => at.unit === unit.id)
     const ours = sum(costs.map(({ points }) => points))
     const picked = costs.filter(({ at }) => at.slot !== undefined)
@@ -137,7 +140,8 @@ function differing(rows: readonly Row[]): readonly StatedUnit[] {
 
 function versionReason({ name, total }: Priced, whole: boolean, own: Army): StatedReason {
   const more = own.points - total
-  const change = `today the list costs ${figure(Math.abs(more))} ${more < 0 ? 'less' : 'more'}`
+  const now = own.roster.prices === null ? 'today the list costs' : 'by those of the list it costs'
+  const change = `${now} ${figure(Math.abs(more))} ${more < 0 ? 'less' : 'more'}`
   const of = whole ? 'The printed total is that' : 'The printed prices come nearest to those'
   return {
     kind: 'version',
@@ -153,7 +157,7 @@ function textReasons(
   stated: number,
 ): readonly StatedReason[] {
   const reasons: StatedReason[] = []
-  const unread = readings.filter((one) => isUnitLine(one) && one.status === 'unread')
+  const unread = readings.filter((one) => isUnitLine(one) && isUnknown(one))
   const lost = sum(unread.map((reading) => reading.stated ?? 0))
   if (unread.length > 0) {
     const say = `${counted(unread.length, 'unit')} with ${points(lost)} could not be read.`
@@ -161,17 +165,33 @@ function textReasons(
   }
   if (rows.length === 0) return reasons
   // what belongs to no unit is printed elsewhere, if at all
-  const besides = sum(army.costs.filter(({ at }) => at.unit === undefined).map((one) => one.points))
+  const extras = army.costs.filter(({ at, points: paid }) => at.unit === undefined && paid > 0)
+  const besides = sum(extras.map((one) => one.points))
   const whole = rows.map((row) => (row.stated === row.bare ? row.ours : row.stated))
   const printed = sum(whole) + lost + besides
   if (printed < stated) {
     const say = `The units in the text come to ${figure(printed)}: ${points(stated - printed)} of its total are missing, as if it was cut off.`
     reasons.push({ kind: 'missing', say })
   } else if (printed > stated) {
-    const say = `The units in the text come to ${figure(printed)}, ${figure(printed - stated)} more than its total.`
-    reasons.push({ kind: 'sum', say })
+    reasons.push(leftOut(extras, printed - stated) ?? overSum(printed, stated))
   }
   return reasons
+}
+
+/** What an app does not count that has its price beside the units. */
+function leftOut(extras: readonly CostLine[], more: number): StatedReason | null {
+  const one = extras.find((extra) => extra.points === more)
+  const found = one ? [one] : extras
+  if (sum(found.map((extra) => extra.points)) !== more) return null
+  const names = listing(found.map(({ label }) => label))
+  return { kind: 'surcharge', say: `Its total leaves ${points(more)} out: ${names}.` }
+}
+
+function overSum(printed: number, stated: number): StatedReason {
+  return {
+    kind: 'sum',
+    say: `The units in the text come to ${figure(printed)}, ${figure(printed - stated)} more than its total.`,
+  }
 }
 
 /** Units that cost other points, those first that differ by the surcharge of a later copy. */
