@@ -30,7 +30,9 @@ export interface LayoutFold {
 
 function standOf({ status }: LineReading, answer: LineAnswer | undefined): LineStand {
   if (!answer || status === 'unread') return status
-  return answer.words === '' ? 'left' : status === 'near' ? 'near' : 'answered'
+  // of a line that says several things only what nobody knows is left out
+  if (answer.words === '' && status === 'layout') return 'left'
+  return status === 'near' ? 'near' : 'answered'
 }
 
 /** A row for each line that is not blank, in the order of the text. */

@@ -79,6 +79,10 @@ function partsOf({ draft, names, answers, log }: Search): readonly Said[] {
     const answer = answers.lines.get(said.line)
     if (answer === undefined || answered.has(said.line)) return [said]
     const alone = draft.armies.every((other) => other === said || other.line !== said.line)
+    if (alone && answer.trim() === '') {
+      log.add(said.line, { status: 'layout', kind: '', as: '' })
+      return []
+    }
     if (!alone && exactIn(names.armies, said.words)) return [said]
     if (!exactIn(names.armies, answer)) return [said]
     answered.add(said.line)

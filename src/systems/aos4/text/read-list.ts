@@ -1,6 +1,11 @@
 import { ROSTER_SCHEMA, type Roster } from '../../../engine/roster.ts'
 import { readingLog } from '../../../engine/text/reading-log.ts'
-import type { DraftDetail, DraftGroup, TextDraft } from '../../../engine/text/text-draft.ts'
+import type {
+  DraftDetail,
+  DraftGroup,
+  DraftUnit,
+  TextDraft,
+} from '../../../engine/text/text-draft.ts'
 import type { TextAnswers, TextRead } from '../../../engine/text/text-form.ts'
 import type { TextLine } from '../../../engine/text/text-line.ts'
 import { armyName, catalogueOf } from '../catalogue.ts'
@@ -10,10 +15,10 @@ import { readChoices } from './read-choices.ts'
 import { readGroups } from './read-groups.ts'
 import { readLimit, readSeason } from './read-season.ts'
 import { candidatesIn, mostNear, type Looking, type Reading } from './reading.ts'
-import { textNames } from './text-names.ts'
+import { exactIn, textNames, type DataNames } from './text-names.ts'
 
 /** Lines that the grammar had no place for, but for which the owner says what they are: taken where they stand. */
-function withAnswers(draft: TextDraft, { lines }: TextAnswers): TextDraft {
+function withAnswers(draft: TextDraft, { lines }: TextAnswers, names: DataNames): TextDraft {
   if (lines.size === 0) return draft
   const placed = new Set([
     ...draft.armies.map(({ line }) => line),
@@ -27,12 +32,18 @@ function withAnswers(draft: TextDraft, { lines }: TextAnswers): TextDraft {
     ...draft.layout,
   ])
   const others = [...lines].filter(([line, words]) => !placed.has(line) && words.trim() !== '')
-  return others.reduce((all, [line, words]) => placedAt(all, line, words), draft)
+  const isUnit = (words: string) => exactIn(names.units, words) !== null
+  return others.reduce((all, [line, words]) => placedAt(all, line, words, isUnit(words)), draft)
 }
 
-function placedAt(draft: TextDraft, line: number, words: string): TextDraft {
+function placedAt(draft: TextDraft, line: number, words: string, isUnit: boolean): TextDraft {
   const units = draft.groups.flatMap((group) => group.units)
   const before = units.findLast((unit) => unit.line < line)
+  if (!before && isUnit) {
+    const unit: DraftUnit = { words, line, points: null, models: null, details: [] }
+    const group: DraftGroup = { kind: 'auxiliary', title: null, points: null, units: [unit] }
+    return { ...draft, groups: [group, ...draft.groups] }
+  }
   if (!before) {
     return { ...draft, choices: [...draft.choices, { label: '', points: null, words, line }] }
   }
@@ -65,10 +76,10 @@ export function readList(
   data: AosData,
   answers: TextAnswers,
 ): TextRead {
-  const draft = withAnswers(given, answers)
+  const all = textNames(data)
+  const draft = withAnswers(given, answers, all)
   const log = readingLog()
   const remarks: string[] = []
-  const all = textNames(data)
   const { faction, variant, rest } = readArmy(draft, data, all, answers, log, remarks)
   const own = all.of(variant ?? faction)
   const budget = { near: mostNear }

@@ -18,11 +18,26 @@ import {
   type Reading,
 } from './reading.ts'
 
-/** Choices of one meaning, with what the owner answered in place of their words. */
-function chosen(reading: Reading, { choices }: TextDraft, meaning: string): readonly DraftChoice[] {
+/**
+ * Choices of one meaning, with what the owner answered in place of their words; of a row of names in place of the first that
+ * is not `known`.
+ */
+function chosen(
+  reading: Reading,
+  { choices }: TextDraft,
+  meaning: string,
+  known?: (words: string) => boolean,
+): readonly DraftChoice[] {
   return choices.flatMap((choice) => {
     if (meaningOf(choice.label) !== meaning) return []
+    const names =
+      known && reading.answers.lines.has(choice.line) ? namesIn(choice.words, known) : []
+    const doubtful = known ? names.findIndex((name) => !known(name)) : -1
     const words = answered(reading, choice)
+    if (names.length > 1 && doubtful >= 0) {
+      const given = words === null ? [] : [words]
+      return [{ ...choice, words: names.toSpliced(doubtful, 1, ...given).join(', ') }]
+    }
     if (words === null) leaveOut(reading, choice.line)
     return words === null ? [] : [{ ...choice, words }]
   })
@@ -46,7 +61,7 @@ function withoutRule(reading: Reading, words: string): string {
  */
 export function readDetachments(reading: Reading, draft: TextDraft, lines: readonly Said[]): void {
   const known = (words: string) => detachmentNamed(reading, words) !== null
-  const rows = chosen(reading, draft, 'detachments')
+  const rows = chosen(reading, draft, 'detachments', known)
   for (const row of rows) {
     const above = lines.filter(({ line }) => line < row.line && rows.indexOf(row) === 0)
     const joined = wrapped(above, row, known)
@@ -117,8 +132,9 @@ function readLoose(reading: Reading, said: Said, alone: boolean): void {
 /** The force disposition: of several the first that a chosen detachment grants. The roster holds one. */
 export function readDisposition(reading: Reading, draft: TextDraft): void {
   const { catalogue, data, log, remarks } = reading
-  const named = chosen(reading, draft, 'dispositions').flatMap(({ words, line }) =>
-    splitNames(words, (one) => dispositionOf(data.core, one) !== null).map((one) => {
+  const known = (one: string) => dispositionOf(data.core, one) !== null
+  const named = chosen(reading, draft, 'dispositions', known).flatMap(({ words, line }) =>
+    splitNames(words, known).map((one) => {
       const id = dispositionOf(data.core, one)
       const name = data.core.dispositions.find((other) => other.id === id)?.name ?? ''
       const candidates = id === null ? data.core.dispositions.map((other) => other.name) : []

@@ -3,10 +3,11 @@ import { countOf } from '../../../engine/text/line-parts.ts'
 import type { DraftDetail, DraftUnit } from '../../../engine/text/text-draft.ts'
 import { fortyKey } from '../portable-names.ts'
 import type { SheetData } from '../schema.ts'
+import { detailWords } from './answered-details.ts'
 import { meaningOf } from './labels.ts'
 import { readEnhancement, readPart, readWarlord } from './read-marks.ts'
 import { readRow, readSome, readThing } from './read-things.ts'
-import { answered, leaveOut, type Reading } from './reading.ts'
+import { leaveOut, type Reading } from './reading.ts'
 import { sheetNames } from './sheet-names.ts'
 import type { OpenUnit, UnitDetails } from './unit-details.ts'
 import { withWholeNames } from './whole-names.ts'
@@ -84,7 +85,7 @@ export function readDetails(
     bearer: null,
   }
   for (const [place, detail] of details.entries()) {
-    const words = wordsOf(reading, unit, detail)
+    const words = detailWords(reading, unit, detail, draft.line)
     const reader = readers.get(detail.label) ?? readers.get(meaningOf(detail.label) ?? '')
     if (words === null) leaveOut(reading, detail.line)
     else if (reader) reader(reading, unit, { ...detail, words })
@@ -106,16 +107,4 @@ function countsModels(
   unit.models.push({ kinds: [], count })
   log.add(line, { status: 'read', kind: 'Models', as: `${count} × ${words}`, unit: unit.id })
   return true
-}
-
-/** An answer stands for a line's words, but of a line with several things only for one that nobody knows. */
-function wordsOf(
-  reading: Reading,
-  { names, details }: OpenUnit,
-  { words, line, label }: DraftDetail,
-): string | null {
-  if (!reading.answers.lines.has(line)) return words
-  const alone = details.filter((other) => other.line === line).length === 1
-  const known = label === 'key' || names.thing(countOf(words, true).rest) !== null
-  return alone || !known ? answered(reading, { words, line }) : words
 }

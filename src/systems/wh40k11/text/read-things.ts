@@ -42,7 +42,12 @@ export function readSome(reading: Reading, unit: OpenUnit, detail: DraftDetail):
   }
 }
 
-function isKnown(reading: Reading, { names }: OpenUnit, words: string): boolean {
+/** Whether words are the name of something that the unit can have. Only asked so often. */
+export function isKnown(
+  reading: Reading,
+  { names }: Pick<OpenUnit, 'names'>,
+  words: string,
+): boolean {
   reading.tries -= 1
   if (reading.tries < 0) return false
   const thing = names.sure(words)

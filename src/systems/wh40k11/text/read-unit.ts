@@ -121,12 +121,20 @@ function linesOf({ line, details }: DraftUnit): readonly number[] {
   return [line, ...details.map((detail) => detail.line)]
 }
 
-/** An answer stands for the unit's name, unless its line says more and the name itself is known. */
+/** An answer stands for the unit's name, unless its line says more: then it is for what nobody knows, or names another. */
 function unitWords(reading: Reading, draft: DraftUnit): string | null {
   const { words, line, details } = draft
+  const answer = reading.answers.lines.get(line)
+  if (answer === undefined) return words
   const alone = details.every((detail) => detail.line !== line || detail.label === 'key')
-  const known = exactIn(reading.own.units, words) ?? exactIn(reading.all.units, words)
-  return alone || !known ? answered(reading, { words, line }) : words
+  if (!alone) {
+    const isUnit = (name: string) =>
+      exactIn(reading.own.units, name) !== null || exactIn(reading.all.units, name) !== null
+    const meant = answer.trim() === '' || isUnit(answer)
+    if (reading.spent.has(line) || !meant || isUnit(words)) return words
+    reading.spent.add(line)
+  }
+  return answered(reading, { words, line })
 }
 
 /** A unit by its name, one of the army's own before others; then by what comes near it. */

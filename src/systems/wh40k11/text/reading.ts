@@ -28,6 +28,8 @@ export interface Reading {
   readonly lineAt: (at: number) => TextLine | undefined
   /** Looking for near names takes time: so many are still looked for. */
   near: number
+  /** Lines with several things whose answer the unit in them has taken. */
+  readonly spent: Set<number>
   /** Trying where names in a row begin and end takes time too: so many tries are left. */
   tries: number
 }
@@ -50,6 +52,7 @@ export function readingOf(
     picks: [],
     near: mostNear,
     tries: mostTries,
+    spent: new Set(),
   }
 }
 
