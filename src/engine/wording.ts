@@ -1,4 +1,4 @@
-import type { Tally } from './army.ts'
+import type { ArmyGroup, Tally } from './army.ts'
 
 /** `Butcher’s`, `Gluttons’`. */
 export function possessive(name: string): string {
@@ -9,6 +9,12 @@ export function possessive(name: string): string {
 export function listing(names: readonly string[], word: 'and' | 'or' = 'and'): string {
   if (names.length < 2) return names[0] ?? ''
   return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`
+}
+
+/** What goes with a group: its only unit, or what the whole is called. */
+export function nameOfGone({ style, name, units }: ArmyGroup): string {
+  const [only, ...others] = units
+  return only && others.length === 0 && style !== 'locked' ? only.name : name
 }
 
 /** Names of units, each once. */

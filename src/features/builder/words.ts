@@ -2,6 +2,7 @@ import type { Army, ArmyUnit } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Finding } from '../../engine/rule.ts'
+import { nameOfGone } from '../../engine/wording.ts'
 import { numberText } from '../../ui/number-text.ts'
 
 /** `1 fault`, `3 faults` */
@@ -48,7 +49,7 @@ export function lossWords(army: Army, edit: Edit, said: string): string | null {
   }
   if (edit.kind === 'remove-group') {
     const group = army.groups.find(({ id }) => id === edit.group)
-    return group ? `Removed ${group.name}.` : null
+    return group ? `Removed ${nameOfGone(group)}.` : null
   }
   if (edit.kind === 'set-army') return 'The list is of another army now.'
   if (edit.kind !== 'all') return null

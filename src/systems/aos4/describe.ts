@@ -1,6 +1,6 @@
 import type { Edit } from '../../engine/edit.ts'
 import type { Id, RosterGroup } from '../../engine/roster.ts'
-import { figure, longDate, nameOfId } from '../../engine/wording.ts'
+import { figure, longDate, nameOfGone, nameOfId } from '../../engine/wording.ts'
 import type { AosArmy } from './army.ts'
 import { armyName } from './catalogue.ts'
 import { kindOf, renownOf } from './groups.ts'
@@ -14,7 +14,7 @@ export function describe(army: AosArmy, edit: Edit): string {
     case 'add-group':
       return `Add ${groupName(army, edit.group)}`
     case 'remove-group':
-      return `Remove ${army.groups.find((one) => one.id === edit.group)?.name ?? 'the group'}`
+      return `Remove ${goneWith(army, edit.group)}`
     case 'move-group':
       return `Move ${army.groups.find((one) => one.id === edit.group)?.name ?? 'the group'}`
     case 'add-unit':
@@ -132,6 +132,11 @@ function describeList(army: AosArmy, edit: ListEdit): string {
     default:
       return 'Restore the list'
   }
+}
+
+function goneWith(army: AosArmy, id: Id): string {
+  const group = army.groups.find((one) => one.id === id)
+  return group ? nameOfGone(group) : 'the group'
 }
 
 function groupName(army: AosArmy, group: RosterGroup): string {
