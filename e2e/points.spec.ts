@@ -18,36 +18,47 @@ const templars = {
   ],
 }
 
-/** Changes the stored list at this address as another version, or other data, would have left it; then loads the page again. */
-async function rewrite(
-  page: Page,
-  path: string,
-  change: { readonly from: string; readonly to: string },
-): Promise<void> {
-  await page.goto('/settings')
-  await page.evaluate(
-    async ({ id, from, to }) => {
+interface Stored {
+  readonly roster: { readonly prices: string | null }
+  readonly rev: number
+  readonly seen: object | null
+}
+
+/** The stored record of the list at this address, or what `write` makes of it, which is then stored. */
+async function record(page: Page, path: string, write: Partial<Stored> = {}): Promise<Stored> {
+  const id = path.split('/').at(-1) ?? ''
+  return await page.evaluate(
+    async ([id, write]) => {
       const opening = indexedDB.open('muster-lists')
       await new Promise((done) => opening.addEventListener('success', done))
-      const database = opening.result
-      const transaction = database.transaction('lists', 'readwrite')
+      const transaction = opening.result.transaction('lists', 'readwrite')
       const lists = transaction.objectStore('lists')
       const asking = lists.get(id)
       await new Promise((done) => asking.addEventListener('success', done))
-      const { roster, rev, ...rest } = asking.result
-      const changed = JSON.parse(JSON.stringify(roster).replaceAll(from, to))
-      lists.put({ ...rest, roster: changed, rev: rev + 1 })
+      const changed = { ...asking.result, ...write }
+      if (Object.keys(write).length > 0) lists.put({ ...changed, rev: changed.rev + 1 })
       await new Promise((done) => transaction.addEventListener('complete', done))
-      database.close()
+      opening.result.close()
+      return changed
     },
-    { id: path.split('/').at(-1) ?? '', ...change },
+    [id, write] as const,
   )
+}
+
+/** Changes the list at this address as another version, or other data, would have left it; opens it again. */
+async function rewrite(page: Page, path: string, from: string, to: string): Promise<void> {
+  await expect.poll(async () => (await record(page, path)).seen).not.toBeNull()
+  await page.goto('/settings')
+  const { roster } = await record(page, path)
+  const text = JSON.stringify(roster).replaceAll(`"${from}"`, `"${to}"`)
+  await record(page, path, { roster: JSON.parse(text) })
   await page.goto(path)
 }
 
 const row = (page: Page, name: string) => page.getByRole('row', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Undo' })
+const undo = (page: Page) =>
+  page.getByRole('group', { name: 'Messages' }).getByRole('button', { name: 'Undo' })
 const badge = (page: Page) => page.getByRole('link', { name: 'v1.1 · newer points' })
 
 test.describe('newer points @phone', () => {
@@ -74,7 +85,7 @@ test.describe('newer points @phone', () => {
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect(badge(page)).toHaveCount(0)
     await expect(page.getByText('Moved to v1.2: 410 points')).toBeVisible()
-    await toast(page).getByRole('button', { name: 'Undo' }).click()
+    await undo(page).click()
     await expect(badge(page)).toBeVisible()
     await page.reload()
     await expect(badge(page)).toBeVisible()
@@ -144,7 +155,7 @@ test('a season of Age of Sigmar is moved in the same way', async ({ page }) => {
 test.describe('a list on points that are gone @phone', () => {
   test('opens and prints as it was last seen, and can be moved', async ({ page }) => {
     const path = await takeIn(page, templars)
-    await rewrite(page, path, { from: '"v1.1"', to: '"v0.9"' })
+    await rewrite(page, path, 'v1.1', 'v0.9')
     await expect(page.getByText(/This list stays on points v0.9/)).toBeVisible()
     await expect(page.getByRole('region', { name: /Other/ })).toContainText('Inceptor Squad')
     await expect(page.getByText('285 of 2,000 points')).toBeVisible()
@@ -174,23 +185,9 @@ test.describe('a list on points that are gone @phone', () => {
 
   test('that was never worked out shows what there is', async ({ page }) => {
     const path = await takeIn(page, templars)
-    await rewrite(page, path, { from: '"v1.1"', to: '"v0.9"' })
+    await rewrite(page, path, 'v1.1', 'v0.9')
     await page.goto('/settings')
-    await page.evaluate(
-      async (id) => {
-        const opening = indexedDB.open('muster-lists')
-        await new Promise((done) => opening.addEventListener('success', done))
-        const transaction = opening.result.transaction('lists', 'readwrite')
-        const asking = transaction.objectStore('lists').get(id)
-        await new Promise((done) => asking.addEventListener('success', done))
-        transaction
-          .objectStore('lists')
-          .put({ ...asking.result, seen: null, rev: asking.result.rev + 1 })
-        await new Promise((done) => transaction.addEventListener('complete', done))
-        opening.result.close()
-      },
-      path.split('/').at(-1) ?? '',
-    )
+    await record(page, path, { seen: null })
     await page.goto(path)
     await expect(page.getByText(/never worked out here/)).toBeVisible()
     await expect(page.getByText('Inceptor Squad')).toBeVisible()
@@ -199,7 +196,7 @@ test.describe('a list on points that are gone @phone', () => {
 
 test('a unit that the data has lost keeps the name and points it had', async ({ page }) => {
   const path = await takeIn(page, dinner)
-  await rewrite(page, path, { from: '"leadbelchers"', to: '"no-such-unit"' })
+  await rewrite(page, path, 'leadbelchers', 'no-such-unit')
   await expect(page.getByText(/last seen as Leadbelchers, \d+ points/)).toBeVisible()
   await page.reload()
   await expect(page.getByText(/last seen as Leadbelchers, \d+ points/)).toBeVisible()
@@ -208,20 +205,6 @@ test('a unit that the data has lost keeps the name and points it had', async ({ 
 test('a list that names no points stays on those of its first time', async ({ page }) => {
   const path = await takeIn(page, orks)
   await expect(page.getByText(/points v1.2/).first()).toBeVisible()
-  await expect
-    .poll(() =>
-      page.evaluate(
-        async (id) => {
-          const opening = indexedDB.open('muster-lists')
-          await new Promise((done) => opening.addEventListener('success', done))
-          const asking = opening.result.transaction('lists').objectStore('lists').get(id)
-          await new Promise((done) => asking.addEventListener('success', done))
-          opening.result.close()
-          return asking.result.roster.prices
-        },
-        path.split('/').at(-1) ?? '',
-      ),
-    )
-    .toBe('v1.2')
+  await expect.poll(async () => (await record(page, path)).roster.prices).toBe('v1.2')
   await expect(page.getByRole('button', { name: /^Undo/ }).first()).toBeDisabled()
 })
