@@ -43,7 +43,8 @@ export async function piecesOfFile(file: File): Promise<readonly Piece[]> {
   }
   const bytes = await file.arrayBuffer().catch(() => null)
   if (bytes === null) {
-    return [{ ...refuse('This file could not be read.', 'Choose it again.'), from: file.name }]
+    const advice = 'Choose it again; of a folder, choose the files in it.'
+    return [{ ...refuse('It could not be read.', advice), from: file.name }]
   }
   return await withTables(await readRosterFile(new Uint8Array(bytes), file.name), file.name)
 }

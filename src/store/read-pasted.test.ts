@@ -202,6 +202,13 @@ describe('what is taken in', () => {
     expect(imported[1]?.words).toMatch(/^empty\.txt was not imported: .*empty/)
   })
 
+  it('is refused where the browser cannot read it, as it cannot read a folder', async () => {
+    const folder = new File(['x'], 'lists')
+    folder.arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'))
+    const { imported } = await takeFiles([folder])
+    expect(imported[0]?.words).toMatch(/^lists was not imported: .*could not be read.* of a folder/)
+  })
+
   it('is looked through one list at a time, with what was answered', async () => {
     useReviews.getState().begin(await takeText(`${ogors}\n\n${orks}`))
     await vi.waitFor(() => {

@@ -67,5 +67,8 @@ describe('a text that is too long', () => {
   it('is said to be so', () => {
     expect(tooLong('x'.repeat(100))).toBeNull()
     expect(tooLong('x'.repeat(20_000_000))).toMatch(/20\.0 million/)
+    expect(tooLong('x\n'.repeat(70_000))).toBe('the text has 70,001 lines; at most 60,000 are read')
+    expect(tooLong('x<br>'.repeat(70_000))).toMatch(/70,000 lines/)
+    expect(tooLong('x\n'.repeat(59_000))).toBeNull()
   })
 })

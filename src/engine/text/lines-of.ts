@@ -1,3 +1,4 @@
+import { counted, figure } from '../wording.ts'
 import { remarkFinder } from './remarks.ts'
 import type { TextLine } from './text-line.ts'
 import { webLines, withoutTags } from './web-marks.ts'
@@ -106,17 +107,24 @@ function lineOf(raw: string, at: number, isRemark: (line: string) => boolean): T
  */
 export function linesOf(text: string): readonly TextLine[] {
   const isRemark = remarkFinder()
-  return text
-    .split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/, TEXT_BOUNDS.lines)
-    .flatMap(webLines)
+  return rawLines(text)
     .slice(0, TEXT_BOUNDS.lines)
     .map((raw, at) => lineOf(raw, at, isRemark))
 }
 
+function rawLines(text: string): readonly string[] {
+  return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).flatMap(webLines)
+}
+
 /** Says that a text is too long to be read; null when it is not. */
 export function tooLong(text: string): string | null {
-  const { characters } = TEXT_BOUNDS
-  if (text.length <= characters) return null
-  const size = (text.length / 1_000_000).toFixed(1)
-  return `the text has ${size} million characters; at most ${characters / 1_000_000} million are read`
+  const { characters, lines } = TEXT_BOUNDS
+  if (text.length > characters) {
+    const size = (text.length / 1_000_000).toFixed(1)
+    return `the text has ${size} million characters; at most ${characters / 1_000_000} million are read`
+  }
+  // each line end is a character
+  const count = text.length < lines ? 0 : rawLines(text).length
+  if (count <= lines) return null
+  return `the text has ${counted(count, 'line')}; at most ${figure(lines)} are read`
 }

@@ -10,8 +10,8 @@ import { rosXml, treeIn } from './testing-files.ts'
 import { kruleboyz, necrons, type RosterSketch } from './testing-rosters.ts'
 import { treeList } from './tree-list.ts'
 
-async function readSketch(sketch: RosterSketch, data: unknown) {
-  const list = treeList(treeIn(await readRosterText(rosXml(sketch))))
+async function readSketch(sketch: RosterSketch, data: unknown, change = (xml: string) => xml) {
+  const list = treeList(treeIn(await readRosterText(change(rosXml(sketch)))))
   if (isRefusal(list) || !list.found) throw new Error('not read as a list')
   const read = readText(list.lines, list.found, data)
   const doubtful = read.readings.filter(({ status }) => status === 'unread' || status === 'near')
@@ -39,6 +39,20 @@ describe('a roster file read against the data', () => {
       ],
     })
     expect(squad).toMatchObject({ unit: 'gutrippaz', size: 1 })
+  })
+
+  it.each([
+    ['Age of Sigmar', kruleboyz, readAll()],
+    ['Warhammer 40,000', necrons, readAllForty()],
+  ])('of %s is read by its names alone: ids are of no matter', async (_, sketch, data) => {
+    const ids = / (?:id|entryId|entryGroupId|catalogueId|gameSystemId|typeId)="[^"]*"/g
+    const named = await readSketch(sketch, data)
+    const { roster, doubtful } = await readSketch(sketch, data, (xml) => xml.replaceAll(ids, ''))
+    expect({ roster, doubtful }).toEqual({ roster: named.roster, doubtful: [] })
+    const nameless = / catalogueName="[^"]*"/g
+    const guessed = await readSketch(sketch, data, (xml) => xml.replaceAll(nameless, ''))
+    expect(guessed.roster).toEqual(named.roster)
+    expect(guessed.remarks.join(' ')).toMatch(/names no faction; \w+ has all of its \d units/)
   })
 
   it('of Warhammer 40,000 has every line understood and the points that it states', async () => {
