@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 
@@ -45,7 +53,9 @@ export function nextRelease(): string {
 export function halfRelease(): string {
   const folder = mkdtempSync(join(tmpdir(), 'muster-half-'))
   cpSync(dist, folder, { recursive: true })
-  cpSync(join(nextRelease(), 'sw.js'), join(folder, 'sw.js'))
+  const next = nextRelease()
+  renameSync(join(next, 'sw.js'), join(folder, 'sw.js'))
+  rmSync(next, { recursive: true })
   return folder
 }
 

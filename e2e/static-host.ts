@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
@@ -15,7 +15,9 @@ export interface Host {
   readonly url: string
   /** What was asked of it: "GET /assets/x.js". */
   readonly requests: string[]
-  /** Serves another folder from now on. */
+  /** Folders that were served in the place of the built app. */
+  readonly folders: ReadonlySet<string>
+  /** Serves another folder from now on; it is removed after the test. */
   readonly serve: (folder: string) => void
   /** Keeps answers to such paths back until it is called with null. */
   readonly hold: (paths: RegExp | null) => void
@@ -56,6 +58,7 @@ async function startHost(): Promise<Host> {
   let held: RegExp | null = null
   const waiting = new Set<() => void>()
   const requests: string[] = []
+  const folders = new Set<string>()
   const listener = ({ method, url = '/' }: IncomingMessage, response: ServerResponse) => {
     const path = decodeURIComponent(new URL(url, 'http://localhost').pathname)
     requests.push(`${method} ${url}`)
@@ -70,8 +73,10 @@ async function startHost(): Promise<Host> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests,
+    folders,
     serve: (next) => {
       folder = next
+      folders.add(next)
     },
     hold: (paths) => {
       held = paths
@@ -95,6 +100,7 @@ export const test = base.extend<{ host: Host }>({
     const host = await startHost()
     await provide(host)
     await host.stop()
+    for (const folder of host.folders) rmSync(folder, { recursive: true, force: true })
   },
   baseURL: async ({ host }, provide) => {
     await provide(host.url)
