@@ -1,6 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Army } from '../../engine/army.ts'
+import { plainMarks } from '../../engine/text/lines-of.ts'
+import { inOneLine } from '../../engine/text/write-outline.ts'
 import { readAll } from '../../library/node-books.ts'
 import { readAllForty } from '../../library/node-wh40k11.ts'
 import { systemOf } from '../../systems/index.ts'
@@ -92,11 +95,35 @@ const others = [
   'Exported with App Version: v2.4.0',
 ]
 
+/** Any names, and such as are made of what lists and marks are made of. */
+const anyName = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...[...marked, ...others].flatMap((words) => words.split(/(?<=\W)|(?=\W)/)),
+        '\n',
+        ' ',
+        '•',
+        '|',
+        '~~',
+        '[/b]',
+        'Boyz',
+        'Gluttons',
+        '(85)',
+        '10x ',
+        'Warlord',
+      ),
+      { minLength: 1, maxLength: 6 },
+    )
+    .map((parts) => parts.join('')),
+)
+
 describe.each(['aos4', 'wh40k11'] as const)('the name of a list of %s', (game) => {
   const nameless = armyOf(game, '')
   const ways = exportsFor(nameless).filter(({ faults }) => faults)
 
-  it.each([...plain, ...marked, ...others])('changes nothing else: %s', async (name) => {
+  const changesNothingElse = async (name: string) => {
     const army = armyOf(game, name)
     for (const { id } of ways) {
       const again = await readAgain(army, game, id)
@@ -106,6 +133,14 @@ describe.each(['aos4', 'wh40k11'] as const)('the name of a list of %s', (game) =
       const carried = lost ? again.name : name
       expect({ id, name: straight(again.name) }).toEqual({ id, name: straight(carried) })
     }
+  }
+
+  it.each([...plain, ...marked, ...others])('changes nothing else: %s', changesNothingElse)
+
+  it('changes nothing else, whatever it is made of', async () => {
+    await fc.assert(fc.asyncProperty(anyName, changesNothingElse), {
+      numRuns: Number(process.env['RUNS'] ?? 40),
+    })
   })
 
   it.each(plain)('is carried wherever there is a place for one: %s', (name) => {
@@ -142,9 +177,9 @@ describe.each(['aos4', 'wh40k11'] as const)('the name of a list of %s', (game) =
   })
 })
 
-/** Quotation marks as readers know them. */
+/** A name in one line, with marks and spaces as readers know them; a list without one goes by its army. */
 function straight(name: string): string {
-  return name.replaceAll(/[“”]/g, '"').replaceAll(/[’`]/g, "'")
+  return inOneLine(plainMarks(inOneLine(name))) || 'Orks'
 }
 
 describe('a list of Warhammer 40,000', () => {
