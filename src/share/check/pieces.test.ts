@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { readGame } from '../../library/node-games.ts'
-import { makeBackup } from '../../store/make-backup.ts'
 import { readRoster } from '../../store/read-roster.ts'
-import type { SavedList } from '../../store/saved-list.ts'
 import { encodeLink } from '../link.ts'
 import { readPortable } from '../portable.ts'
 import { asPrinted } from './event-rules.ts'
@@ -53,11 +51,12 @@ Gluttons (200)
 -----
 Created with Warhammer Age of Sigmar: The App`
 
-function saved(portable: Readonly<Record<string, unknown>>, removed: string | null): SavedList {
-  const now = '2026-08-01T10:00:00.000Z'
-  const roster = rosterOf(portable)
-  return { ...({} as SavedList), id: roster.name, roster, created: now, changed: now, removed }
-}
+/** A list as backups have it. */
+const saved = (portable: Readonly<Record<string, unknown>>, removed: string | null) => ({
+  id: 'x',
+  roster: rosterOf(portable),
+  removed,
+})
 
 async function linkOf(portable: Readonly<Record<string, unknown>>): Promise<string> {
   const roster = rosterOf(portable)
@@ -129,14 +128,9 @@ describe('links', () => {
 })
 
 describe('files of Muster itself', () => {
-  const backup = makeBackup(
-    {
-      lists: [saved(feast, null), saved(boyz, null)],
-      bin: [saved({ ...feast, name: 'Old' }, '2026-08-01T10:00:00.000Z')],
-      damaged: [],
-    },
-    '2026-08-01T10:00:00.000Z',
-  )
+  const bin = saved({ ...feast, name: 'Old' }, '2026-08-01T10:00:00.000Z')
+  const lists = [saved(feast, null), saved(boyz, null), bin]
+  const backup = JSON.stringify({ format: 'muster-backup', version: 2, lists, steps: [] })
 
   it('such as a backup hold many lists, those in the bin left out', async () => {
     const rows = await checkAll([
