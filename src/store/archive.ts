@@ -1,30 +1,32 @@
 import type { Id } from '../engine/roster.ts'
-import type { Erased, Keeper } from './keeper.ts'
+import type { StoredHistory } from './database.ts'
+import type { Keeper } from './keeper.ts'
 import type { Archive } from './keeping-actions.ts'
 import type { Desk } from './list-actions.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StoredStep } from './stored-step.ts'
 
 /** What erases lists for good, and brings back with their history those that were erased in this visit. */
-export function createArchive(keeper: () => Keeper, { save }: Pick<Desk, 'save'>): Archive {
-  const erased = new Map<Id, Promise<Erased>>()
+export function createArchive(
+  keeper: () => Keeper,
+  { get, save }: Pick<Desk, 'get' | 'save'>,
+): Archive {
+  const erased = new Map<Id, Promise<StoredHistory>>()
   const erase = (id: Id) => {
     erased.set(id, keeper().erase(id))
   }
   return {
     erase,
-    bringBack: (list) => {
-      save(list)
-      void erased.get(list.id)?.then(({ steps, snapshots }) =>
-        keeper().save(list.id, {
-          list,
-          above: 0,
-          from: null,
-          // as they were read; they are checked where they are used
-          steps: steps as readonly StoredStep[],
-          snapshots: snapshots as readonly Snapshot[],
-        }),
-      )
+    bringBack: (list, history) => {
+      save(list, history && { above: 0, from: null, ...history })
+      void erased.get(list.id)?.then(({ steps, snapshots }) => {
+        const { lists, bin } = get()
+        const now = [...lists, ...bin].find(({ id }) => id === list.id) ?? list
+        // as they were read; they are checked where they are used
+        const stored = steps as readonly StoredStep[]
+        const whole = { list: now, above: null, from: null, steps: stored }
+        keeper().save(list.id, { ...whole, snapshots: snapshots as readonly Snapshot[] })
+      })
       erased.delete(list.id)
     },
     eraseRecord: erase,

@@ -1,21 +1,46 @@
+import * as z from 'zod/mini'
+
+import type { Id } from '../engine/roster.ts'
+import type { ListHistory } from './lists-state.ts'
 import { FORMAT, VERSION } from './make-backup.ts'
 import { readRecord } from './read-record.ts'
+import { readSnapshots } from './read-snapshot.ts'
 import type { DamagedList, SavedList } from './saved-list.ts'
+import type { Snapshot } from './snapshot.ts'
+import { readSteps } from './stored-history.ts'
+import type { StoredStep } from './stored-step.ts'
+
+/** What a backup file holds. */
+export interface Backup {
+  /** When it was made, empty where it does not say. */
+  readonly made: string
+  readonly lists: readonly SavedList[]
+  readonly damaged: readonly DamagedList[]
+  readonly history: ReadonlyMap<Id, ListHistory>
+  readonly settings: Readonly<Record<string, unknown>>
+}
+
+export type ReadBackup =
+  | ({ readonly ok: true } & Backup)
+  | { readonly ok: false; readonly problem: string }
 
 /** Far more than any browser's lists take. */
 const MOST_CHARACTERS = 50_000_000
 
-export type ReadBackup =
-  | {
-      readonly ok: true
-      readonly lists: readonly SavedList[]
-      readonly damaged: readonly DamagedList[]
-    }
-  | { readonly ok: false; readonly problem: string }
+const schema = z.object({
+  format: z.literal(FORMAT),
+  version: z.int().check(z.minimum(1)),
+  made: z.optional(z.unknown()),
+  lists: z.array(z.unknown()),
+  // version 1 had lists alone
+  steps: z.optional(z.array(z.unknown())),
+  snapshots: z.optional(z.array(z.unknown())),
+  settings: z.optional(z.record(z.string(), z.unknown())),
+})
 
 const refuse = (problem: string): ReadBackup => ({ ok: false, problem })
 
-/** Reads the text of a backup file. A list in it that can't be read does not keep the others back. */
+/** Reads the text of a backup file of any version. What can't be read in it does not keep the rest back. */
 export function readBackup(text: string): ReadBackup {
   if (text.length > MOST_CHARACTERS) return refuse('The file is too large to be a backup.')
   let value: unknown
@@ -24,51 +49,33 @@ export function readBackup(text: string): ReadBackup {
   } catch {
     return refuse('The file is not a backup: it is not valid JSON.')
   }
-  const { format, version, lists } = (value ?? {}) as Readonly<Record<string, unknown>>
-  if (format !== FORMAT || !Array.isArray(lists)) {
-    return refuse('The file is not a backup that Muster made.')
-  }
-  if (version !== VERSION)
+  const parsed = schema.safeParse(value)
+  if (!parsed.success) return refuse('The file is not a backup that Muster made.')
+  const { version, made, lists, steps = [], snapshots = [], settings = {} } = parsed.data
+  if (version > VERSION)
     return refuse('A newer version of Muster made this backup. Reload to update.')
   const read = lists.map((record: unknown) => readRecord(record))
   return {
     ok: true,
+    made: typeof made === 'string' && !Number.isNaN(Date.parse(made)) ? made : '',
     lists: read.flatMap((each) => (each.ok ? [each.list] : [])),
     damaged: read.flatMap((each) => (each.ok ? [] : [each.damaged])),
+    history: byList(readSteps(steps), readSnapshots(snapshots)),
+    settings,
   }
 }
 
-export interface Merge {
-  /** Lists to add, under ids that are free. */
-  readonly add: readonly SavedList[]
-  /** How many are here already, unchanged. */
-  readonly same: number
-  /** How many are here in another form: they come in beside it, under a name that says so. */
-  readonly beside: number
-}
-
-/**
- * What restoring a backup adds to the lists that are here. Nothing here is replaced: a list that differs comes in beside the
- * present one. `freshId` gives an id that is free.
- */
-export function mergeBackup(
-  here: readonly SavedList[],
-  backup: readonly SavedList[],
-  freshId: () => string,
-): Merge {
-  const present = new Map(here.map((list) => [list.id, list]))
-  const add: SavedList[] = []
-  let same = 0
-  let beside = 0
-  for (const list of backup) {
-    const mine = present.get(list.id)
-    if (!mine) add.push(list)
-    else if (JSON.stringify(mine.roster) === JSON.stringify(list.roster)) same += 1
-    else {
-      beside += 1
-      const name = `${list.roster.name.slice(0, 180)} (from backup)`
-      add.push({ ...list, id: freshId(), roster: { ...list.roster, name } })
-    }
+function byList(
+  steps: readonly StoredStep[],
+  snapshots: readonly Snapshot[],
+): ReadonlyMap<Id, ListHistory> {
+  const all = new Map<Id, { steps: StoredStep[]; snapshots: Snapshot[] }>()
+  const of = (list: Id) => {
+    const known = all.get(list) ?? { steps: [], snapshots: [] }
+    all.set(list, known)
+    return known
   }
-  return { add, same, beside }
+  for (const step of steps) of(step.list).steps.push(step)
+  for (const snapshot of snapshots) of(snapshot.list).snapshots.push(snapshot)
+  return all
 }

@@ -48,10 +48,18 @@ export interface Database {
   readonly read: (id: string) => Promise<unknown>
   readonly steps: (list: string) => Promise<readonly unknown[]>
   readonly snapshots: (list: string) => Promise<readonly unknown[]>
+  /** The steps and snapshots of all lists, for a backup. */
+  readonly history: () => Promise<StoredHistory>
   /** Does all jobs in one transaction; the promise says when they are on disk, and which of them met a stranger's write. */
   readonly write: (jobs: readonly Job[]) => Promise<readonly Conflict[]>
   readonly kept: (name: string) => Promise<unknown>
   readonly keep: (name: string, value: unknown) => Promise<void>
+}
+
+/** The history of lists as it is stored, or was. */
+export interface StoredHistory {
+  readonly steps: readonly unknown[]
+  readonly snapshots: readonly unknown[]
 }
 
 /** What the opened database tells of itself later on. */
@@ -93,6 +101,13 @@ export async function openDatabase(events: DatabaseEvents): Promise<Database> {
     read: (id) => database.get('lists', id),
     steps: (list) => database.getAll('steps', stepsOf(list)),
     snapshots: (list) => database.getAllFromIndex('snapshots', 'list', list),
+    history: async () => {
+      const [steps, snapshots] = await Promise.all([
+        database.getAll('steps'),
+        database.getAll('snapshots'),
+      ])
+      return { steps, snapshots }
+    },
     write: (jobs) => write(database, jobs),
     kept: async (name) => (await database.get('keep', name))?.value,
     keep: async (name, value) => {

@@ -1,8 +1,6 @@
 import type { PortableRead } from '../engine/portable-form.ts'
 import type { Id } from '../engine/roster.ts'
-import { mergeBackup, readBackup } from './backup.ts'
 import { errorWords } from './error-words.ts'
-import { freshListId } from './list-id.ts'
 import { lists, listsStored } from './lists.ts'
 import { placeWords, remarkWords } from './place-words.ts'
 
@@ -14,6 +12,8 @@ export interface Imported {
   readonly words: string
   readonly ok: boolean
   readonly notes: readonly string[]
+  /** It is a backup, which waits on its own page to be looked through. */
+  readonly backup?: true
 }
 
 const MOST_BYTES = 20_000_000
@@ -28,7 +28,7 @@ export async function importFile(file: File): Promise<Imported> {
 
 /** The same for a text, under the name it is to be called by in messages. */
 export async function importText(name: string, text: string): Promise<Imported> {
-  if (text.includes('"muster-backup"')) return await restoreText(name, text)
+  if (text.includes('"muster-backup"')) return await openBackup(name, text)
   const read = await readText(text)
   if (!read.ok) {
     const at = read.where ? ` (${placeWords(read.where)})` : ''
@@ -65,26 +65,14 @@ export function importedWords(results: readonly Imported[]): string | null {
   return `${counted(good.flatMap(({ added }) => added).length, 'list')} imported${rest}.`
 }
 
-/** Merges a backup into the lists; nothing here is replaced. */
-async function restoreText(file: string, text: string): Promise<Imported> {
-  const backup = readBackup(text)
-  if (!backup.ok) return refused(file, `was not restored. ${backup.problem}`)
-  const state = lists.getState()
-  const { add, same, beside } = mergeBackup(
-    [...state.lists, ...state.bin],
-    backup.lists,
-    freshListId,
-  )
-  for (const list of add) state.add(list)
-  await listsStored()
-  const parts = [
-    `${counted(add.length, 'list')} restored`,
-    beside > 0 && `${beside} of them beside one that differs`,
-    same > 0 && `${same} already here`,
-    backup.damaged.length > 0 && `${counted(backup.damaged.length, 'list')} could not be read`,
-  ]
-  const words = `${parts.filter(Boolean).join(', ')}.`
-  return { file, added: add.map(({ id }) => id), words, ok: true, notes: [] }
+/** Opens a backup to be looked through: nothing is restored before its user says so. */
+async function openBackup(file: string, text: string): Promise<Imported> {
+  const { restoring } = await import('./restoring.ts')
+  await restoring.getState().open(file, text)
+  const { now } = restoring.getState()
+  if (now.state === 'refused') return refused(file, `was not restored. ${now.problem}`)
+  const words = `${file} is a backup. Look through it before it is restored.`
+  return { file, added: [], words, ok: true, notes: [], backup: true }
 }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

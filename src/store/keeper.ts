@@ -1,5 +1,12 @@
 import { type Change, recordOf, together } from './change.ts'
-import { type Conflict, type Database, type DatabaseEvents, type Job, revOf } from './database.ts'
+import {
+  type Conflict,
+  type Database,
+  type DatabaseEvents,
+  type Job,
+  revOf,
+  type StoredHistory,
+} from './database.ts'
 import type { ReadRecord, SavedList } from './saved-list.ts'
 import { isClosed, storageProblem, storageWords } from './storage-words.ts'
 import { type Channel, listenToTabs } from './tabs.ts'
@@ -40,19 +47,13 @@ export interface Keeper {
   /** Stores a record that is no list of ours as it is. */
   readonly saveRaw: (id: string, record: { readonly id: string }) => void
   /** Erases a list with its history; gives what was stored of that, so that it can come back. */
-  readonly erase: (id: string) => Promise<Erased>
+  readonly erase: (id: string) => Promise<StoredHistory>
   /** Resolves when loading is over and nothing is due or on its way. */
   readonly settled: () => Promise<void>
   /** The database, once it is open; null where there is none. */
   readonly database: () => Promise<Database | null>
   /** Looks for what other tabs wrote while this page slept. */
   readonly lookAgain: () => void
-}
-
-/** The stored history of a list that was erased, as it was read. */
-export interface Erased {
-  readonly steps: readonly unknown[]
-  readonly snapshots: readonly unknown[]
 }
 
 const nextTurn = () => Promise.resolve()
@@ -243,7 +244,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     queue(() => turned.then(flush))
   }
 
-  async function erase(id: string): Promise<Erased> {
+  async function erase(id: string): Promise<StoredHistory> {
     const steps = (await database?.steps(id)) ?? []
     const snapshots = (await database?.snapshots(id)) ?? []
     due.set(id, recordOf(null))

@@ -8,7 +8,7 @@ export interface Archive {
   /** Erases a list with its history, which is kept until the end of the visit. */
   readonly erase: (id: Id) => void
   /** Stores a list that was erased in this visit, with its history. */
-  readonly bringBack: (list: SavedList) => void
+  readonly bringBack: ListsState['add']
   readonly eraseRecord: (id: Id) => void
   readonly storeRecord: (damaged: DamagedList) => void
 }
@@ -43,7 +43,10 @@ export function keepingActions(
   return {
     add: archive.bringBack,
     file: (ids, filing) => {
-      for (const list of get().lists) if (ids.includes(list.id)) save({ ...list, ...filing })
+      const filed = new Set(ids)
+      // those in the bin keep the folder they come back to
+      const { lists, bin } = get()
+      for (const list of [...lists, ...bin]) if (filed.has(list.id)) save({ ...list, ...filing })
     },
     remove: (id) => move(get().lists, id, now()),
     restore: (id) => move(get().bin, id, null),

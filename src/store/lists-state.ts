@@ -4,7 +4,14 @@ import type { History } from './history.ts'
 import type { DamagedList, Filing, ReadRecord, SavedList } from './saved-list.ts'
 import type { Seen } from './seen.ts'
 import type { Snapshot, SnapshotKind } from './snapshot.ts'
+import type { StoredStep } from './stored-step.ts'
 import type { Summary } from './summary.ts'
+
+/** The history of a list as it is stored. */
+export interface ListHistory {
+  readonly steps: readonly StoredStep[]
+  readonly snapshots: readonly Snapshot[]
+}
 
 /** Saved lists and what can be done with them. Each change is on its way to the disk before the page can go away. */
 export interface ListsState {
@@ -26,9 +33,9 @@ export interface ListsState {
   readonly create: (roster: Roster) => Id
   /**
    * Takes over a list with its dates, as a backup holds it; its id must be new, or that of a list erased in this visit, whose
-   * history then comes back with it.
+   * history then comes back with it. `history` is what else it brings.
    */
-  readonly add: (list: SavedList) => void
+  readonly add: (list: SavedList, history?: ListHistory) => void
   /**
    * Applies an edit as one step of undo. `label` names the step (`Add Tyrant`). An id that is not there changes nothing.
    * `before` takes a snapshot first and says why.
@@ -46,6 +53,8 @@ export interface ListsState {
   readonly snapshots: (id: Id) => Promise<readonly Snapshot[]>
   /** Keeps the list as it is now, under a name or without one. */
   readonly takeSnapshot: (id: Id, kind: SnapshotKind, name?: string) => void
+  /** Takes over snapshots of a list that is here. */
+  readonly keepSnapshots: (list: Id, snapshots: readonly Snapshot[]) => void
   /** Gives a snapshot another name. */
   readonly nameSnapshot: (snapshot: Snapshot, name: string) => void
   /** Makes the list what it was then, as a new step; what it is now is kept as a snapshot. */

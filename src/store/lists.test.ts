@@ -139,7 +139,8 @@ describe('a stored record that cannot be read', () => {
     const { now } = await opened([saved('good', sampleRoster()), circle as { id: string }])
     expect(now().lists.map(({ id }) => id)).toEqual(['good'])
     expect(now().damaged.map(({ id }) => id)).toEqual(['circle'])
-    expect(readBackup(makeBackup(now(), 'now'))).toMatchObject({ lists: [{ id: 'good' }] })
+    const content = { lists: now(), steps: [], snapshots: [], settings: {}, made: 'now' }
+    expect(readBackup(makeBackup(content))).toMatchObject({ lists: [{ id: 'good' }] })
   })
 
   it('of a newer version is named as such and left alone', async () => {

@@ -3,20 +3,44 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 export type Theme = 'light' | 'dark' | 'system'
 
-export interface SettingsState {
+/** How large letters are; `usual` is what the browser is set to. */
+export type TextSize = 'usual' | 'large' | 'larger'
+
+export interface Appearance {
   readonly theme: Theme
-  /** Applies the theme to the page and remembers it. */
-  readonly setTheme: (theme: Theme) => void
+  readonly textSize: TextSize
 }
 
-const KEY = 'muster-theme'
+export interface SettingsState extends Appearance {
+  /** Applies a part of the appearance to the page and remembers it. */
+  readonly look: (part: Partial<Appearance>) => void
+}
 
-function readTheme(): Theme {
+const KEY = 'muster-settings'
+/** Where the theme alone was kept before there were other settings. */
+const FORMER_KEY = 'muster-theme'
+
+const themes: readonly Theme[] = ['light', 'dark', 'system']
+const textSizes: readonly TextSize[] = ['usual', 'large', 'larger']
+const usual: Appearance = { theme: 'system', textSize: 'usual' }
+
+/** Reads an appearance from outside. What it does not say, or says wrongly, is as usual. */
+export function readAppearance(value: unknown): Appearance {
+  const { theme, textSize } = (Object(value) ?? {}) as Readonly<Record<string, unknown>>
+  return {
+    theme: themes.find((one) => one === theme) ?? usual.theme,
+    textSize: textSizes.find((one) => one === textSize) ?? usual.textSize,
+  }
+}
+
+function remembered(): Appearance {
   try {
     const stored = localStorage.getItem(KEY)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
+    if (stored !== null) return readAppearance(JSON.parse(stored))
+    return readAppearance({ theme: localStorage.getItem(FORMER_KEY) })
   } catch {
-    return 'system'
+    // Storage that is refused, or what no longer can be read, costs no more than the appearance.
+    return usual
   }
 }
 
@@ -29,39 +53,46 @@ function applyBarColour(theme: Theme): void {
   }
 }
 
-function applyTheme(theme: Theme): void {
+function apply({ theme, textSize }: Appearance): void {
   if (typeof document === 'undefined') return
   applyBarColour(theme)
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
+  const { dataset } = document.documentElement
+  if (theme === 'system') delete dataset['theme']
+  else dataset['theme'] = theme
+  if (textSize === 'usual') delete dataset['text']
+  else dataset['text'] = textSize
 }
 
-function rememberTheme(theme: Theme): void {
+function remember({ theme, textSize }: Appearance): void {
   try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
+    localStorage.setItem(KEY, JSON.stringify({ theme, textSize }))
+    localStorage.removeItem(FORMER_KEY)
   } catch {
-    // Where storage is refused, the theme holds for this visit.
+    // Where storage is refused, it holds for this visit.
   }
 }
 
-/** Settings of this browser. Importing this module applies the remembered theme: import it first. */
-export const settings: StoreApi<SettingsState> = createStore((set) => {
-  const theme = readTheme()
-  applyTheme(theme)
+/** Settings of this browser. Importing this module applies what is remembered: import it first. */
+export const settings: StoreApi<SettingsState> = createStore((set, get) => {
+  const first = remembered()
+  apply(first)
   return {
-    theme,
-    setTheme: (next) => {
-      applyTheme(next)
-      rememberTheme(next)
-      set({ theme: next })
+    ...first,
+    look: (part) => {
+      const next = { ...get(), ...part }
+      apply(next)
+      remember(next)
+      set(part)
     },
   }
 })
 
 if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) settings.getState().setTheme(readTheme())
+    if (key !== KEY && key !== null) return
+    const next = remembered()
+    apply(next)
+    settings.setState(next)
   })
 }
 

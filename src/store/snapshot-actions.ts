@@ -7,7 +7,7 @@ import { type Snapshot, snapshotOf } from './snapshot.ts'
 /** The database once all that is due is in it; null where there is none. */
 export type Settled = () => Promise<Database | null>
 
-type Looking = 'snapshots' | 'takeSnapshot' | 'nameSnapshot' | 'restoreSnapshot'
+type Looking = 'snapshots' | 'keepSnapshots' | 'takeSnapshot' | 'nameSnapshot' | 'restoreSnapshot'
 
 /** The actions on what a list was once. `taken` holds the snapshots of this visit, for a browser that stores nothing. */
 export function snapshotActions(
@@ -15,10 +15,13 @@ export function snapshotActions(
   settled: Settled,
   taken: ReadonlyMap<Id, Snapshot>,
 ): Pick<ListsState, Looking> {
-  const find = (id: Id) => get().lists.find((list) => list.id === id)
-  const keep = (snapshot: Snapshot) => {
-    const list = find(snapshot.list)
-    if (list) save(list, { above: null, from: null, steps: [], snapshots: [snapshot] })
+  const find = (id: Id) => {
+    const { lists, bin } = get()
+    return [...lists, ...bin].find((list) => list.id === id)
+  }
+  const keep = (id: Id, snapshots: readonly Snapshot[]) => {
+    const list = find(id)
+    if (list && snapshots.length > 0) save(list, { above: null, from: null, steps: [], snapshots })
   }
   return {
     snapshots: async (id) => {
@@ -33,9 +36,10 @@ export function snapshotActions(
     },
     takeSnapshot: (id, kind, name) => {
       const list = find(id)
-      if (list) keep(snapshotOf(list, kind, now(), name))
+      if (list) keep(id, [snapshotOf(list, kind, now(), name)])
     },
-    nameSnapshot: (snapshot, name) => keep({ ...snapshot, name }),
+    keepSnapshots: keep,
+    nameSnapshot: (snapshot, name) => keep(snapshot.list, [{ ...snapshot, name }]),
     restoreSnapshot: ({ list, roster }, label) =>
       get().edit(list, { kind: 'replace', roster }, label, 'restore'),
   }

@@ -57,6 +57,7 @@ function mortal(database: Database, lives: () => boolean): Database {
     read: alive(ways.read),
     steps: alive(ways.steps),
     snapshots: alive(ways.snapshots),
+    history: alive(ways.history),
     write: alive(ways.write),
     kept: alive(ways.kept),
     keep: alive(ways.keep),

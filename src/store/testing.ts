@@ -71,6 +71,8 @@ export function memoryDatabase(records: readonly { readonly id: string }[] = [])
     read: async (id) => structuredClone(stored.get(id)),
     steps: async (list) => structuredClone(stepsOf(list)),
     snapshots: async (list) => structuredClone(snapshotsOf(list)),
+    history: async () =>
+      structuredClone({ steps: [...steps.values()], snapshots: [...snapshots.values()] }),
     write: async (jobs) => {
       if (state.refuse) throw new DOMException('full', 'QuotaExceededError')
       state.writes += 1

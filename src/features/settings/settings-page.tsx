@@ -15,7 +15,7 @@ const themes: readonly { readonly value: Theme; readonly label: string }[] = [
 /** Settings: appearance, backup, storage, offline use, from when the data is. */
 export function SettingsPage() {
   const theme = useSettings((state) => state.theme)
-  const setTheme = useSettings((state) => state.setTheme)
+  const look = useSettings((state) => state.look)
   return (
     <div className="min-h-full bg-paper px-4 py-4 mid:px-5">
       <h1 className="t-list pb-4">Settings</h1>
@@ -27,7 +27,7 @@ export function SettingsPage() {
             value={theme}
             options={themes}
             onChange={(value) =>
-              setTheme(themes.find((each) => each.value === value)?.value ?? 'system')
+              look({ theme: themes.find((each) => each.value === value)?.value ?? 'system' })
             }
           />
         </Section>

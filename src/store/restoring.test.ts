@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { lists } from './lists.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoring } from './restoring.ts'
+import type { SavedList } from './saved-list.ts'
+import { sampleList, sampleRoster } from './testing.ts'
+
+const backupOf = (...all: readonly SavedList[]) =>
+  makeBackup({
+    lists: { lists: all, bin: [], damaged: [] },
+    steps: [],
+    snapshots: [],
+    settings: {},
+    made: '2026-11-30T10:00:00.000Z',
+  })
+
+const named = (id: string, name: string) => sampleList({ id, roster: sampleRoster({ name }) })
+const names = () => lists.getState().lists.map(({ roster }) => roster.name)
+
+describe('a backup that is looked through', () => {
+  beforeEach(() => lists.setState({ lists: [named('a', 'Mine'), named('b', 'Same')], bin: [] }))
+
+  it('changes nothing until it is restored, and then replaces nothing unasked', async () => {
+    const text = backupOf(named('a', 'Theirs'), named('b', 'Same'), named('c', 'New'))
+    await restoring.getState().open('backup.json', text)
+    expect(names()).toEqual(['Mine', 'Same'])
+    const restored = await restoring.getState().apply()
+    expect(names()).toEqual(['Mine', 'Same', 'Theirs (from backup)', 'New'])
+    expect([restored.added.length, restored.changed.length]).toEqual([2, 0])
+    expect(restoring.getState().now.state).toBe('none')
+  })
+
+  it('puts its contents into the present list where that is chosen, as a step with a snapshot', async () => {
+    await restoring.getState().open('backup.json', backupOf(named('a', 'Theirs')))
+    restoring.getState().choose(['a'], 'take')
+    await restoring.getState().apply()
+    expect(names()).toEqual(['Theirs', 'Same'])
+    const [snapshot] = await lists.getState().snapshots('a')
+    expect([snapshot?.kind, snapshot?.roster.name]).toEqual(['import', 'Mine'])
+    lists.getState().undo('a')
+    expect(names()).toEqual(['Mine', 'Same'])
+  })
+
+  it('that is none is refused by name, and nothing changes', async () => {
+    await restoring.getState().open('holiday.json', '{"name":"x"}')
+    expect(restoring.getState().now).toMatchObject({ state: 'refused', file: 'holiday.json' })
+    expect(names()).toEqual(['Mine', 'Same'])
+  })
+})

@@ -1,0 +1,142 @@
+import { type UseBoundStore, useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import type { Id } from '../engine/roster.ts'
+import { type Backup, readBackup } from './backup.ts'
+import { BOUNDS } from './bounds.ts'
+import type { Database } from './database.ts'
+import { freshListId } from './list-id.ts'
+import type { ListHistory } from './lists-state.ts'
+import { lists, listsDatabase, listsStored } from './lists.ts'
+import { readSnapshots } from './read-snapshot.ts'
+import { planRestore, type RestoreChoice, type RestoreRow } from './restore-plan.ts'
+import { readSteps } from './stored-history.ts'
+
+/** What is known of a backup that is being looked through. */
+export type Restoring =
+  | { readonly state: 'none' }
+  | { readonly state: 'refused'; readonly file: string; readonly problem: string }
+  | {
+      readonly state: 'ready'
+      readonly file: string
+      readonly backup: Backup
+      readonly rows: readonly RestoreRow[]
+      /** What was chosen otherwise than the first of a row's choices. */
+      readonly chosen: ReadonlyMap<Id, RestoreChoice>
+    }
+
+interface RestoringState {
+  readonly now: Restoring
+  /** Reads a backup and compares it with what is here; nothing is changed by it. */
+  readonly open: (file: string, text: string) => Promise<void>
+  readonly choose: (ids: readonly Id[], choice: RestoreChoice) => void
+  /** Does what was chosen; gives how many lists came in or changed once that is stored. */
+  readonly apply: () => Promise<Restored>
+  readonly close: () => void
+}
+
+export interface Restored {
+  readonly added: readonly Id[]
+  readonly changed: readonly Id[]
+}
+
+/** The choice of a row: the one that was made, if it is one of the row's, else its first. */
+export function choiceOf(row: RestoreRow, chosen: ReadonlyMap<Id, RestoreChoice>): RestoreChoice {
+  const choice = chosen.get(row.id)
+  return choice !== undefined && row.choices.includes(choice) ? choice : row.choices[0]
+}
+
+/** The backup that is being looked through before it is restored. */
+export const restoring: StoreApi<RestoringState> = createStore((set, get) => ({
+  now: { state: 'none' },
+  open: async (file, text) => {
+    const read = readBackup(text)
+    if (!read.ok) {
+      set({ now: { state: 'refused', file, problem: read.problem } })
+      return
+    }
+    await listsStored()
+    const { lists: here, bin } = lists.getState()
+    const all = [...here, ...bin]
+    const stored = await historiesOf(
+      all.map(({ id }) => id),
+      await listsDatabase(),
+    )
+    const rows = planRestore(all, read, (id) => stored.get(id) ?? { steps: [], snapshots: [] })
+    set({ now: { state: 'ready', file, backup: read, rows, chosen: new Map() } })
+  },
+  choose: (ids, choice) => {
+    const { now } = get()
+    if (now.state !== 'ready') return
+    const chosen = new Map([...now.chosen, ...ids.map((id) => [id, choice] as const)])
+    set({ now: { ...now, chosen } })
+  },
+  apply: async () => {
+    const { now } = get()
+    if (now.state !== 'ready') return { added: [], changed: [] }
+    set({ now: { state: 'none' } })
+    const restored = restore(now)
+    await listsStored()
+    return restored
+  },
+  close: () => set({ now: { state: 'none' } }),
+}))
+
+async function historiesOf(
+  ids: readonly Id[],
+  database: Database | null,
+): Promise<ReadonlyMap<Id, ListHistory>> {
+  const read = async (id: Id) => {
+    const [steps = [], snapshots = []] = await Promise.all([
+      database?.steps(id),
+      database?.snapshots(id),
+    ])
+    return [id, { steps: readSteps(steps), snapshots: readSnapshots(snapshots) }] as const
+  }
+  return new Map(await Promise.all(ids.map(read)))
+}
+
+function restore({ backup, rows, chosen }: Extract<Restoring, { state: 'ready' }>): Restored {
+  const added: Id[] = []
+  const changed: Id[] = []
+  const { add, edit, restore: unbin, keepSnapshots } = lists.getState()
+  for (const row of rows) {
+    const choice = choiceOf(row, chosen)
+    const history = backup.history.get(row.id) ?? { steps: [], snapshots: [] }
+    if (choice === 'add') {
+      const list = row.here ? beside(row.there) : row.there
+      add({ ...list, rev: 0 }, relabelled(history, list.id))
+      added.push(list.id)
+      continue
+    }
+    if (choice === 'take') {
+      unbin(row.id)
+      edit(row.id, { kind: 'replace', roster: row.there.roster }, 'Restore from a backup', 'import')
+    }
+    if (choice === 'unbin') unbin(row.id)
+    if (choice !== 'skip') changed.push(row.id)
+    keepSnapshots(row.id, history.snapshots)
+  }
+  return { added, changed }
+}
+
+/** A list of a backup as one of its own beside the one that is here. */
+function beside(there: RestoreRow['there']): RestoreRow['there'] {
+  const name = `${there.roster.name.slice(0, BOUNDS.name - 20)} (from backup)`
+  return { ...there, id: freshListId(), roster: { ...there.roster, name } }
+}
+
+function relabelled({ steps, snapshots }: ListHistory, list: Id): ListHistory {
+  const own = (one: { readonly list: Id }) => one.list === list
+  return {
+    steps: steps.map((step) => ({ ...step, list })),
+    snapshots: snapshots.map((one) => (own(one) ? one : { ...one, list, id: freshListId() })),
+  }
+}
+
+/** Reads the backup that is looked through in a component. */
+export const useRestoring: UseBoundStore<StoreApi<RestoringState>> = Object.assign(
+  <T>(select: (state: RestoringState) => T = (state) => state as T): T =>
+    useStore(restoring, select),
+  restoring,
+)
