@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -6,7 +8,14 @@ import { chunkFileNames, chunks } from './vite/chunks.ts'
 import { devPolicy } from './vite/dev-policy.ts'
 import { serviceWorker } from './vite/service-worker.ts'
 
-export default defineConfig({
+/** The package gives every bundler its development build, which is larger; a release takes the other. */
+const releasedRouter = {
+  find: /^react-router$/,
+  replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production/index.mjs'),
+}
+
+export default defineConfig(({ command }) => ({
+  resolve: { alias: command === 'build' ? [releasedRouter] : [] },
   plugins: [react(), tailwindcss(), devPolicy(), serviceWorker()],
   build: {
     target: 'baseline-widely-available',
@@ -21,4 +30,4 @@ export default defineConfig({
     // Property tests over every army take seconds on a small machine that does other things beside.
     testTimeout: 120_000,
   },
-})
+}))
