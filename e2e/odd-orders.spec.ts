@@ -62,7 +62,7 @@ test('an edit whose data does not come can be taken back', async ({ page }) => {
   await changeSlot(page, /Regiment of Renown/)
   await page.getByRole('button', { name: "Choose Drekki's Privateers" }).click()
   await expect(page.getByText(/The list is safe/)).toContainText('no connection')
-  await page.getByRole('button', { name: /^Undo: Add Drekki/ }).click()
+  await page.getByRole('button', { name: /^Undo: add Drekki/ }).click()
   await expect(seal(page, 'In order')).toBeVisible()
 })
 

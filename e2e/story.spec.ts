@@ -24,7 +24,7 @@ async function closeFindings(page: Page) {
 
 async function redo(page: Page) {
   if (isPhone(page)) await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('button', { name: /^Redo/ }).click()
+  await page.getByRole('button', { name: /^Redo/ }).first().click()
   if (isPhone(page)) await page.getByRole('dialog', { name: 'More' }).press('Escape')
 }
 

@@ -1,6 +1,6 @@
 import { useLists } from '../../store/lists.ts'
+import { sayOfList } from '../../store/say-undo.ts'
 import { stepWords } from '../../store/step-words.ts'
-import { say, toasts } from '../../store/toasts.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { useDesk } from './desk.ts'
 
@@ -31,15 +31,13 @@ export function HistoryButtons({ undoOnly }: { readonly undoOnly?: boolean }) {
 
 const undoOf = (listId: string) => useLists.getState().undo(listId)
 
-let said = ''
-
-/** A finger has no tooltip and no redo at hand: what was undone is said, with the way forth. One message for all that follow. */
+/** A finger has no tooltip and no redo at hand: what was undone is said, with the way forth. */
 function undoAloud(listId: string) {
   const { history, undo, redo } = useLists.getState()
   const step = history(listId).undo
   if (step === null) return
-  toasts.getState().dismiss(said)
   undo(listId)
   const onAction = () => redo(listId)
-  said = say(`Undone: ${stepWords(step)}`, { action: { label: 'Redo', onAction }, stays: 5000 })
+  const action = { label: 'Redo', onAction }
+  sayOfList(listId, `Undone: ${stepWords(step)}`, { action, stays: 5000 })
 }
