@@ -80,12 +80,14 @@ describe('lists in one text', () => {
     for (const { name, text } of texts) {
       const [own] = listsIn(text).map(nameOf)
       if (!own) continue
-      const lists = listsIn(`Hannah Meier\n${other}\n\nTheo Brandt\n${text}`)
-      expect({ name, lines: lists.map(({ lines }) => lines[0]?.raw) }).toEqual({
-        name,
-        lines: ['Hannah Meier', 'Theo Brandt'],
-      })
-      expect(lists.map(nameOf)).toEqual([listsIn(other).map(nameOf)[0], own])
+      for (const player of ['Theo Brandt', 'Player: Theo Brandt', '12. Theo']) {
+        const lists = listsIn(`Hannah Meier\n${other}\n\n${player}\n${text}`)
+        expect({ name, lines: lists.map(({ lines }) => lines[0]?.raw) }).toEqual({
+          name,
+          lines: ['Hannah Meier', player],
+        })
+        expect(lists.map(nameOf)).toEqual([listsIn(other).map(nameOf)[0], own])
+      }
     }
   })
 

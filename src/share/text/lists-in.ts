@@ -90,9 +90,9 @@ function afterEnds(lines: readonly TextLine[], from: number, to: number): readon
   return found
 }
 
-/** A name has no mark, number or price, and does not end as a sentence does. */
+/** A name has a number before it at most, no mark or price, and does not end as a sentence does. */
 const isName = ({ text, bullet }: TextLine) =>
-  !bullet && /^[^\d([:]{2,60}$/u.test(text) && !/[.!?,;]$/.test(text)
+  !bullet && /^(?:#?\d{1,3}[.)] )?[^\d([]{2,60}$/u.test(text) && !/[.!?,;:]$/.test(text)
 
 /** A list begins with the player's name that stands by itself right above it. */
 function withPlayer(lines: readonly TextLine[], at: number): number {
