@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 
 import { same } from '../../engine/same.ts'
+import { useSeen } from '../../store/use-seen.ts'
 import { Button } from '../../ui/button.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -10,7 +11,6 @@ import { SeenView } from './seen-view.tsx'
 import { compareSearch, type ListState } from './states.ts'
 import { openCopy, restore, travel } from './travel.ts'
 import type { OpenPast } from './use-past.ts'
-import { useSeen } from './use-seen.ts'
 
 export interface ViewPanelProps {
   readonly past: OpenPast
@@ -74,7 +74,9 @@ function Actions({ past, state }: ViewPanelProps) {
           aria-label="Compare with now"
           onClick={() => void navigate(compareSearch(ref))}
         >
-          Compare<span className="max-mid:hidden"> with now</span>
+          <span>
+            Compare<span className="max-mid:hidden"> with now</span>
+          </span>
         </Button>
       )}
       <Button icon="copy" aria-label="Open as a copy" onClick={copy}>
