@@ -82,7 +82,7 @@ function ownBranch(base: SavedList | undefined, { list, history }: Here): readon
   return branch ? [branch] : []
 }
 
-/** What is said of a list that two tabs changed in ways that exclude each other. */
-export function forkWords(name: string, own: string): string {
-  return `“${name}” was changed in another tab in a way that excludes the changes made here. Both are kept: these are in “${own}”.`
+/** What is said of a list that two tabs changed in ways that exclude each other: where both are. */
+export function forkWords(own: string, theirs: string): string {
+  return `This list was changed in another tab in a way that excludes the changes made here. Both are kept: yours in “${own}”, the other tab’s in “${theirs}”.`
 }

@@ -70,7 +70,7 @@ export function tabSync(
       // before the list is shown as the other tab has it: the history goes with the own one
       if (own) {
         forked(id, own)
-        say(forkWords(mine.roster.name, own.roster.name), { stays: 0 })
+        say(forkWords(own.roster.name, (list ?? mine).roster.name), { stays: 0 })
       }
       if (list) show(list)
       else if (read) store.setState(shelved(store.getState(), read))
