@@ -16,9 +16,16 @@ const dataLine = `${dated.join('; ')}; newer official points may exist.`
 /** What keeps the app for use offline comes once the page has loaded, and the page does without where it does not come. */
 const UpdateBar = lazy(async () => {
   await loaded()
+  void keepStorage()
   const bar = await import('./update-bar.tsx').catch(() => null)
   return { default: bar?.UpdateBar ?? (() => null) }
 })
+
+/** Has the browser asked to keep what is stored, once there are lists. */
+async function keepStorage(): Promise<void> {
+  const part = await import('../store/persist-storage.ts').catch(() => null)
+  part?.keepStorageOnceListed()
+}
 
 /** Resolves when the page is there, letters too, and idle. */
 async function loaded(): Promise<void> {

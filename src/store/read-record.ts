@@ -5,6 +5,7 @@ import { readRoster } from './read-roster.ts'
 import { readSeen } from './read-seen.ts'
 import { stepRecord } from './record-steps.ts'
 import { type DamagedList, LIST_FORM, type ReadRecord, type SavedList } from './saved-list.ts'
+import type { Seen } from './seen.ts'
 import type { Summary } from './summary.ts'
 
 const points = z.number()
@@ -46,6 +47,7 @@ export function readRecord(record: unknown): ReadRecord {
     return parsed.success ? parsed.data : otherwise
   }
   const changed = value('changed', time, new Date(0).toISOString())
+  let seen: Seen | null | undefined
   const list: SavedList = {
     form: LIST_FORM,
     id: idOf(record),
@@ -56,7 +58,11 @@ export function readRecord(record: unknown): ReadRecord {
     changed,
     removed: stepped['removed'] ? value('removed', time, changed) : null,
     summary: readSummary(stepped['summary']),
-    seen: readSeen(stepped['seen']),
+    // read when it is looked at: it is most of a record, and of a thousand lists few are looked at
+    get seen() {
+      if (seen === undefined) seen = readSeen(stepped['seen'])
+      return seen
+    },
     declined: value('declined', words, ''),
     folder: value('folder', folder, ''),
     tags: value('tags', tags, []),

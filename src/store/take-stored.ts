@@ -3,8 +3,9 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Id } from '../engine/roster.ts'
 import { recordOf } from './change.ts'
 import type { Keeper, KeeperOptions } from './keeper.ts'
-import { type ListsState, placed, shelved } from './lists-state.ts'
+import { type ListsState, placed } from './lists-state.ts'
 import { readAll } from './read-all.ts'
+import type { ReadRecord } from './saved-list.ts'
 import { wholeOf } from './stored-step.ts'
 import { tabSync } from './tab-sync.ts'
 
@@ -39,8 +40,8 @@ export function takeStored(
     onLoaded: async (records) => {
       const read = await readAll(records)
       // What was made before the stored lists were read is newer than they are.
-      const early = store.getState().lists
-      store.setState({ ...early.reduce(placed, read.reduce(shelved, store.getState())) })
+      const { lists, bin } = store.getState()
+      store.setState({ ...[...lists, ...bin].reduce(placed, shelvesOf(read)) })
       emptyOldBin(store, Date.parse(now()))
       return read.flatMap((each) => (each.ok ? [each.list] : []))
     },
@@ -56,6 +57,16 @@ export function takeStored(
       }
     },
     ...tabSync(store, { historyChanged: reopen, forked }),
+  }
+}
+
+/** The shelves of what is stored, each record with an id of its own: at once, for a thousand of them. */
+function shelvesOf(read: readonly ReadRecord[]): Pick<ListsState, 'lists' | 'bin' | 'damaged'> {
+  const all = read.flatMap((each) => (each.ok ? [each.list] : []))
+  return {
+    lists: all.filter(({ removed }) => removed === null),
+    bin: all.filter(({ removed }) => removed !== null),
+    damaged: read.flatMap((each) => (each.ok ? [] : [each.damaged])),
   }
 }
 

@@ -1,13 +1,22 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 
 import { useDesk } from './desk.ts'
 
 const longest = 80
 
+/** Takes the focus once, with its words selected, so that they can be written over. */
+function begin(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+}
+
 /** The list's name, changed where it stands: Enter or leaving the field keeps it, Escape takes it back. */
 export function ListTitle() {
   const { army, send } = useDesk()
   const { name } = army.roster
+  // a copy that was just made is given a name of its own
+  const toName = useLocation().state === 'name'
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? name
   const unnamed = 'Without a name'
@@ -23,6 +32,7 @@ export function ListTitle() {
         {shown || unnamed}
       </span>
       <input
+        ref={toName ? begin : undefined}
         className="t-list head__name"
         aria-label="List name"
         title={name}

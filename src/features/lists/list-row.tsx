@@ -1,61 +1,59 @@
+import { type ChangeEvent, memo, useCallback } from 'react'
 import { Link } from 'react-router'
 
 import type { SavedList } from '../../store/saved-list.ts'
-import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu } from '../../ui/menu.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { MiniSeal } from '../../ui/seal.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { Tape } from '../../ui/tape.tsx'
-import { ago } from './ago.ts'
 import { PointsMark } from './points-mark.tsx'
-import { rowFacts } from './row-facts.ts'
+import { RenameField } from './rename-field.tsx'
+import { duplicate, rowActions, type RowHands } from './row-actions.ts'
+import { type RowFacts, rowFacts } from './row-facts.ts'
 
 export interface ListRowProps {
   readonly list: SavedList
-  readonly now: Date
-  readonly actions: readonly MenuItem[]
+  /** Its place among so many, also where not all are drawn. */
+  readonly at: number
+  readonly of: number
+  /** When it was edited, or made: the time, and as short as a row has room for. */
+  readonly time: string
+  readonly when: string
+  readonly selected: boolean
+  /** Whether lists are being chosen: then a row chooses its list instead of opening it. */
+  readonly selecting: boolean
+  readonly renaming: boolean
+  readonly hands: RowHands
 }
 
-/** Columns from the middle width on; a phone stacks name, points and rule. */
-export const rowColumns =
-  'mid:grid-cols-[34px_minmax(180px,1.2fr)_minmax(130px,1fr)_112px_84px_48px] mid:gap-x-3.5 mid:px-1 ' +
-  'wide:grid-cols-[38px_minmax(180px,1.1fr)_minmax(150px,1fr)_118px_84px_40px] wide:gap-x-5'
-
-const rowLook =
-  'relative grid grid-cols-[34px_minmax(0,1fr)_auto] items-start gap-x-3 border-b border-rule pt-2.5 ' +
-  'pl-4 hover:bg-paper-2 mid:min-h-[66px] mid:items-center mid:py-1.5 '
-
-/** The link's target is the whole row. */
-const linkLook =
-  'after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 ' +
-  'focus-visible:after:-outline-offset-2 focus-visible:after:outline-verd'
-
 /** A list with its seal, points rule and points. The whole row leads to the list; the menu has the rest. */
-export function ListRow({ list, now, actions }: ListRowProps) {
-  const { id, roster, changed } = list
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { list, at, of, time, when, selected, renaming, hands } = props
   const facts = rowFacts(list)
-  const name = roster.name || 'Without a name'
+  const name = list.roster.name || 'Without a name'
+  const actions = useCallback(() => rowActions(list, hands), [list, hands])
   return (
-    <li className={rowLook + rowColumns}>
-      <MiniSeal {...facts.seal} large />
-      <div className="min-w-0">
-        <h2 className="font-cond text-[1.3125rem]/[1.4375rem] font-bold tracking-[0.015em] uppercase mid:line-clamp-3">
-          <Link to={`/list/${id}`} className={linkLook} title={name}>
-            {name}
-          </Link>
+    <li
+      className={classes('lrow', selected && 'lrow--on')}
+      data-at={at}
+      data-list={list.id}
+      aria-setsize={of}
+      aria-posinset={at + 1}
+    >
+      <RowLead {...props} name={name} facts={facts} />
+      <div className="lrow__words">
+        <h2 className={classes('lrow__name', renaming && 'sr-only')}>
+          <RowName {...props} name={name} />
         </h2>
-        <p className="t-small flex items-baseline gap-x-1.5">
-          {facts.game && (
-            <abbr className="flex-none rounded-sm border border-rule-2 px-1 font-cond font-bold tracking-[0.07em] text-ink-2 no-underline">
-              {facts.game}
-            </abbr>
-          )}
-          <span className="min-w-0">
-            {facts.title} <PointsMark list={list} />
-          </span>
-        </p>
+        {renaming && <RenameField list={list} onDone={hands.rename} />}
+        <RowAbout list={list} facts={facts} />
       </div>
       <RowPoints {...facts} />
-      <div className="col-span-2 col-start-2 row-start-2 pt-2 pr-[52px] mid:col-span-1 mid:col-start-3 mid:row-start-1 mid:p-0">
+      <div className="lrow__tape">
         <Tape
           size="xs"
           label="Points by part"
@@ -64,36 +62,98 @@ export function ListRow({ list, now, actions }: ListRowProps) {
           total={facts.points}
         />
       </div>
-      <time
-        dateTime={changed}
-        className="t-small col-start-5 row-start-1 hidden whitespace-nowrap mid:block"
-        title={new Date(changed).toLocaleString('en-GB')}
-      >
-        {ago(changed, now)}
+      <p className="lrow__folder t-small">{list.folder}</p>
+      <time className="lrow__time t-small" dateTime={time} title={dayAndTime(time)}>
+        {when}
       </time>
-      <div className="relative col-start-3 row-start-2 -mt-[9px] justify-self-end mid:col-start-6 mid:row-start-1 mid:m-0">
+      <div className="lrow__acts">
+        {/* for the mouse and the finger: the key D does it, and the menu */}
+        <IconButton
+          icon="copy"
+          label={`Duplicate ${name}`}
+          tabIndex={-1}
+          onClick={() => duplicate(list, hands)}
+        />
         <Menu label={`More for ${name}`} items={actions} />
       </div>
     </li>
   )
+})
+
+const dayAndTime = (time: string) => new Date(time).toLocaleString('en-GB')
+
+interface LeadProps extends ListRowProps {
+  readonly name: string
+  readonly facts: RowFacts
 }
 
-function RowPoints({ points, limit, remark, over }: ReturnType<typeof rowFacts>) {
+/** The seal, and over it the box that chooses the list. */
+function RowLead({ list, name, facts, selected, hands }: LeadProps) {
+  const onChange = ({ nativeEvent }: ChangeEvent) =>
+    hands.toggle(list.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
   return (
-    <p
-      className={`pr-4 text-right font-cond text-[1.5rem]/6 font-bold max-[360px]:max-w-20 mid:col-start-4 mid:row-start-1 mid:p-0 ${over ? 'text-alarm' : ''}`}
-    >
-      {numberText(points)}{' '}
-      <small className="text-[0.9375rem]/4 font-semibold whitespace-nowrap text-ink-2 max-[360px]:block">
-        / {numberText(limit)}
-      </small>
-      {remark && (
-        <small
-          className={`block text-[0.9375rem]/4 font-semibold ${over ? 'text-alarm' : 'text-ink-2'}`}
-        >
-          {remark}
-        </small>
+    <div className="lrow__lead">
+      <MiniSeal {...facts.seal} large />
+      <span className="lrow__pick">
+        <input
+          type="checkbox"
+          id={`pick-${list.id}`}
+          className="check__box"
+          aria-label={`Select ${name}`}
+          checked={selected}
+          onChange={onChange}
+        />
+      </span>
+    </div>
+  )
+}
+
+/** The name: a link, or while lists are being chosen the word beside the box. */
+function RowName({ list, name, selecting, renaming }: ListRowProps & { readonly name: string }) {
+  return (
+    <>
+      {selecting ? (
+        <label htmlFor={`pick-${list.id}`}>{name}</label>
+      ) : (
+        <Link to={`/list/${list.id}`} title={name} tabIndex={renaming ? -1 : undefined}>
+          {name}
+        </Link>
       )}
+      {list.pinned && (
+        <span className="lrow__pin" role="img" aria-label="Pinned" title="Pinned">
+          <Icon name="pin" />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** Game, army and tags; where there is no column for it, the folder too. */
+function RowAbout({ list, facts }: { readonly list: SavedList; readonly facts: RowFacts }) {
+  return (
+    <div className="lrow__about t-small">
+      <span className="min-w-0">
+        {facts.game && <abbr className="lrow__game">{facts.game}</abbr>}
+        {facts.title} <PointsMark list={list} />
+      </span>
+      {list.folder !== '' && (
+        <span className="lrow__in">
+          <Icon name="folder" size="s" />
+          {list.folder}
+        </span>
+      )}
+      {list.tags.map((tag) => (
+        <Tag key={tag}>{tag}</Tag>
+      ))}
+    </div>
+  )
+}
+
+function RowPoints({ points, limit, remark, over }: RowFacts) {
+  return (
+    <p className={classes('lrow__points', over && 'lrow__points--over')}>
+      {numberText(points)} <small className="lrow__limit">/ {numberText(limit)}</small>
+      {remark && <small className="lrow__remark">{remark}</small>}
     </p>
   )
 }

@@ -1,61 +1,77 @@
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 
-import type { SavedList } from '../../store/saved-list.ts'
 import { stateOf } from '../../store/summary.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { FolderMenu } from './folder-menu.tsx'
+import { placeName } from './places.ts'
+import type { Sight } from './use-sight.ts'
 
 export interface ListsHeadProps {
-  readonly view: 'lists' | 'bin'
-  readonly lists: readonly SavedList[]
+  readonly sight: Sight
+  /** How many lists there are in all. */
+  readonly all: number
   readonly search: string
   readonly onSearch: (search: string) => void
   readonly searchField: RefObject<HTMLInputElement | null>
-  /** The choice of order. */
+  readonly onRename: (folder: string) => void
+  /** The choice of order and the like. */
   readonly children: ReactNode
 }
 
-/** The head of the page: its name, search, order, import and new list. A phone keeps only the search; the rest is in its bar. */
+/** Leads from the search to the first list. */
+function toRows() {
+  document.querySelector<HTMLElement>('.lrow :is(h2 a, .check__box)')?.focus()
+}
+
+/**
+ * The head of the page: its name, search, order, import and new list. A phone keeps the search, and the name where it is that
+ * of a folder; the rest is in its bar.
+ */
 export function ListsHead(props: ListsHeadProps) {
-  const { view, lists, search, onSearch, searchField, children } = props
-  const first = view === 'lists' && lists.length === 0
-  const inOrder = lists.filter(({ summary }) => stateOf(summary) === 'ok').length
+  const { sight, all, search, onSearch, searchField, onRename, children } = props
+  const { place } = sight
+  const inOrder = sight.here.filter(({ summary }) => stateOf(summary) === 'ok').length
   return (
-    <div className={first ? '' : 'flex flex-wrap items-center gap-3 mid:pb-3'}>
-      <h1 className={first ? 'sr-only' : 't-list max-mid:sr-only'}>
-        {view === 'bin' ? 'Bin' : 'All lists'}
-      </h1>
-      {view === 'lists' && lists.length > 0 && (
-        <>
-          <p className="t-small hidden min-[900px]:block">
-            {lists.length === 1 ? '1 list' : `${lists.length} lists`}, {inOrder} in order
-          </p>
-          <div
-            className={`ml-auto min-w-0 grow basis-32 max-mid:basis-full max-mid:border-b max-mid:border-rule max-mid:p-3 mid:max-w-[300px] ${search ? '' : 'max-mid:not-focus-within:sr-only'}`}
-          >
-            <SearchField
-              label="Search your lists"
-              shortcut="/"
-              value={search}
-              onChange={onSearch}
-              inputRef={searchField}
-            />
-          </div>
-          <div className="flex gap-2 max-mid:hidden [&_.btn]:min-h-(--search)">
-            {children}
-            <Link to="/import" className={buttonClass()}>
-              <Icon name="paste" />
-              Import
-            </Link>
-            <Link to="/new" className={buttonClass({ variant: 'go' })}>
-              <Icon name="plus" />
-              New list
-            </Link>
-          </div>
-        </>
-      )}
+    <div className="lhead">
+      <div className={classes('lhead__title', place.kind !== 'folder' && 'lhead__title--wide')}>
+        <h1 className="t-list">{placeName(place, sight.places)}</h1>
+        {place.kind === 'folder' && (
+          <FolderMenu folder={place.id} onRename={() => onRename(place.id)} />
+        )}
+        <p className="lhead__count t-small">
+          {countWords(sight.here.length, all)}, {inOrder} in order
+        </p>
+      </div>
+      <div className={classes('lhead__search', search === '' && 'lhead__search--idle')}>
+        <SearchField
+          label="Search your lists"
+          shortcut="/"
+          value={search}
+          onChange={onSearch}
+          onArrowDown={toRows}
+          inputRef={searchField}
+        />
+      </div>
+      <div className="lhead__acts">
+        {children}
+        <Link to="/import" className={buttonClass()}>
+          <Icon name="paste" />
+          Import
+        </Link>
+        <Link to="/new" className={buttonClass({ variant: 'go' })} aria-keyshortcuts="n">
+          <Icon name="plus" />
+          New list
+        </Link>
+      </div>
     </div>
   )
+}
+
+function countWords(here: number, all: number): string {
+  if (here < all) return `${here} of ${all} lists`
+  return all === 1 ? '1 list' : `${all} lists`
 }

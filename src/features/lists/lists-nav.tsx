@@ -1,34 +1,80 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import type { Place } from '../../store/lists-view.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { Places, Shelf } from './places.ts'
 
 export interface ListsNavProps {
-  readonly view: 'lists' | 'bin'
+  /** The place that is looked at; null for the bin. */
+  readonly place: Place | null
+  readonly places: Places
   readonly lists: number
   readonly binned: number
+  readonly onPlace: (place: Place) => void
+  /** Undefined where there is nothing to put into a folder. */
+  readonly onNewFolder: (() => void) | undefined
   /** Stands at the end of the row of chips on a phone. */
   readonly children?: ReactNode
 }
 
-const linkLook =
-  'relative flex min-h-10 shrink-0 items-center gap-2.5 rounded-sm border border-rule-2 bg-paper px-3 font-cond ' +
-  'text-[1.0625rem] font-semibold whitespace-nowrap no-underline after:absolute after:-inset-1 ' +
-  'hover:bg-paper-3 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-on-ink ' +
-  'wide:min-h-[34px] wide:rounded-none wide:border-0 wide:bg-transparent wide:px-5 wide:after:inset-0 wide:focus-visible:-outline-offset-2'
+const intoSight = (chip: HTMLElement | null) =>
+  chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
-/** All lists or the bin: a column on a wide screen, chips on a narrow one. */
-export function ListsNav({ view, lists, binned, children }: ListsNavProps) {
-  return (
-    <nav
-      aria-label="Lists"
-      className={`${lists + binned === 0 ? 'hidden wide:flex' : 'flex'} items-center gap-2 border-b border-rule-2 bg-paper-2 px-3 py-2.5 mid:px-5 wide:flex-col wide:items-stretch wide:gap-0 wide:border-r wide:border-b-0 wide:bg-ground wide:px-0 wide:py-4`}
+/** All lists, games, folders and the bin: a column on a wide screen, chips on a narrow one. */
+export function ListsNav(props: ListsNavProps) {
+  const { place, places, lists, binned, onPlace, onNewFolder, children } = props
+  const shelf = (kind: 'game' | 'folder', { id, name, count }: Shelf) => (
+    <button
+      key={id}
+      type="button"
+      className={`lnav__line lnav__line--${kind}`}
+      // the first time it is drawn: a chip far down the line must not be out of sight
+      ref={place?.kind === kind && place.id === id ? intoSight : undefined}
+      aria-current={place?.kind === kind && place.id === id ? 'true' : undefined}
+      title={name}
+      onClick={() => onPlace({ kind, id })}
     >
-      <NavLine to="/" icon="list" label="All lists" count={lists} current={view === 'lists'} />
-      <NavLine to="/?bin" icon="trash" label="Bin" count={binned} current={view === 'bin'} />
+      {kind === 'folder' && <Icon name="folder" />}
+      <Words name={name} count={count} />
+    </button>
+  )
+  return (
+    <nav aria-label="Lists" className="lnav">
+      <div className="lnav__places">
+        <Link
+          to="/"
+          className="lnav__line"
+          aria-current={place?.kind === 'all' ? 'page' : undefined}
+          onClick={() => onPlace({ kind: 'all' })}
+        >
+          <Sign name="list" />
+          <Words name="All lists" count={lists} />
+        </Link>
+        {places.games.map((game) => shelf('game', game))}
+        {(places.folders.length > 0 || onNewFolder) && (
+          <p className="lnav__head t-label" aria-hidden="true">
+            Folders
+          </p>
+        )}
+        {places.folders.map((folder) => shelf('folder', folder))}
+        {onNewFolder && (
+          <button type="button" className="lnav__line lnav__line--new" onClick={onNewFolder}>
+            <Sign name="plus" />
+            New folder
+          </button>
+        )}
+        <p className="lnav__head t-label" aria-hidden="true">
+          Kept
+        </p>
+        <Link to="/?bin" className="lnav__line" aria-current={place === null ? 'page' : undefined}>
+          <Sign name="trash" />
+          <Words name="Bin" count={binned} />
+        </Link>
+      </div>
       {children}
-      <p className="t-small mt-auto hidden border-t border-rule-2 px-5 pt-3 wide:block">
+      <p className="lnav__foot t-small">
         Lists stay in this browser.{' '}
         <Link to="/settings#backup" className="lnk">
           Make a backup
@@ -38,22 +84,19 @@ export function ListsNav({ view, lists, binned, children }: ListsNavProps) {
   )
 }
 
-interface NavLineProps {
-  readonly to: string
-  readonly icon: IconName
-  readonly label: string
-  readonly count: number
-  readonly current: boolean
+/** An icon that only the column has room for. */
+function Sign({ name }: { readonly name: IconName }) {
+  return (
+    <span className="lnav__sign">
+      <Icon name={name} />
+    </span>
+  )
 }
 
-function NavLine({ to, icon, label, count, current }: NavLineProps) {
+function Words({ name, count }: { readonly name: string; readonly count: number }) {
   return (
-    <Link to={to} className={linkLook} aria-current={current ? 'page' : undefined}>
-      <span className="hidden wide:inline">
-        <Icon name={icon} />
-      </span>
-      {label}
-      <span className={`text-base ml-auto ${current ? '' : 'text-ink-2'}`}>{count}</span>
-    </Link>
+    <>
+      <span className="lnav__name">{name}</span> <span className="lnav__count">{count}</span>
+    </>
   )
 }

@@ -1,109 +1,71 @@
-import { Link, useNavigate } from 'react-router'
-
-import type { Roster } from '../../engine/roster.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { Order } from '../../store/lists-view.ts'
 import type { SavedList } from '../../store/saved-list.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
-import { Tape } from '../../ui/tape.tsx'
-import { ListRow, rowColumns } from './list-row.tsx'
-import { rowActions } from './row-actions.ts'
-import { findLists, type Order, sortLists } from './sort-lists.ts'
+import { ListRows } from './list-rows.tsx'
+import type { RowHands } from './row-actions.ts'
+import type { Selection } from './use-selection.ts'
 
 interface ListsViewProps {
-  readonly lists: readonly SavedList[]
+  /** What is shown, in its order. */
+  readonly found: readonly SavedList[]
+  /** How many lists the search and the tags chose from. */
+  readonly of: number
   readonly search: string
+  /** Whether only lists with certain tags are shown. */
+  readonly tagged: boolean
+  /** Looks among all lists; null where that is done already. */
+  readonly onEverywhere: (() => void) | null
   readonly order: Order
+  readonly inFolder: boolean
   readonly now: Date
-  readonly onShare: ((roster: Roster) => void) | undefined
+  readonly selection: Selection
+  readonly renaming: Id | null
+  readonly hands: RowHands
 }
 
-/** The rows of all lists that match the search, or what to do when there are none. */
+/** The rows of all lists that match, or what to do when there are none. */
 export function ListsView(props: ListsViewProps) {
-  const { lists, search, order, now, onShare } = props
-  const navigate = useNavigate()
-  if (lists.length === 0) return <NoLists />
-  const found = sortLists(findLists(lists, search), order)
+  const { found, of, search, tagged, onEverywhere, order, ...rows } = props
+  const narrowed = search !== '' || tagged
   return (
     <>
-      <LiveRegion text={search ? `${found.length} of ${lists.length} lists found` : ''} />
+      <LiveRegion text={narrowed ? `${found.length} of ${of} lists found` : ''} />
       {found.length === 0 ? (
-        <EmptyState title="No list matches">
-          Nothing here is called “{search}”. The search looks at names, armies and notes.
+        <EmptyState
+          title="No list matches"
+          actions={onEverywhere && <Button onClick={onEverywhere}>Look in all lists</Button>}
+        >
+          {noneWords(search)}
         </EmptyState>
       ) : (
         <>
-          <Columns />
-          <ul>
-            {found.map((list) => (
-              <ListRow
-                key={list.id}
-                list={list}
-                now={now}
-                actions={rowActions(list, navigate, onShare)}
-              />
-            ))}
-          </ul>
+          <Columns dated={order === 'created' ? 'Made' : 'Edited'} />
+          <ListRows found={found} order={order} {...rows} />
         </>
       )}
     </>
   )
 }
 
-function Columns() {
+function noneWords(search: string): string {
+  return search === ''
+    ? 'No list here has all of these tags.'
+    : `Nothing here has “${search}” in it. The search looks at names, armies, units, folders, tags and notes.`
+}
+
+function Columns({ dated }: { readonly dated: string }) {
   return (
-    <div
-      aria-hidden="true"
-      className={`t-label hidden min-h-7 items-center border-b border-ink mid:grid ${rowColumns}`}
-    >
+    <div aria-hidden="true" className="lcols t-label">
       <span />
       <span>List</span>
       <span>Points rule</span>
       <span className="text-right">Points</span>
-      <span>Edited</span>
+      <span className="lcols__folder">Folder</span>
+      <span>{dated}</span>
       <span />
-    </div>
-  )
-}
-
-const usualLimit = 2000
-
-/** The first visit: what this is, and the way to a first list. */
-function NoLists() {
-  return (
-    <div className="max-w-[44rem] mid:-ml-4">
-      <div className="px-4 pt-7 pb-2" aria-hidden="true">
-        <Tape segments={[]} limit={usualLimit} total={0} />
-      </div>
-      <EmptyState
-        title="No lists yet"
-        actions={
-          <>
-            <Link to="/new" className={buttonClass({ variant: 'go' })}>
-              <Icon name="plus" />
-              New list
-            </Link>
-            <Link to="/import" className={buttonClass()}>
-              <Icon name="paste" />
-              Import
-            </Link>
-            <Link to="/browse" className={buttonClass()}>
-              Browse the factions
-            </Link>
-          </>
-        }
-      >
-        <p>
-          Muster builds army lists and checks them as you go: every fault comes with its rule and
-          the ways to mend it. Send a list as a link, or print it.
-        </p>
-        <p className="mt-2">
-          Begin with a faction and a points limit. Lists are saved in this browser with every change
-          and leave it only when you share them. You can also import a list from another app: paste
-          its text, or drop a file here.
-        </p>
-      </EmptyState>
     </div>
   )
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 
-import { lists } from '../../store/lists.ts'
+import { lists, useLists } from '../../store/lists.ts'
 import { saveBackup } from '../../store/save-backup.ts'
 import { fileName, saveFile } from '../../store/save-file.ts'
 import type { DamagedList } from '../../store/saved-list.ts'
 import { say } from '../../store/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { ImportReports } from './import-reports.tsx'
+import type { Import } from './use-import.ts'
 
 interface NoticeProps {
   readonly title: string
@@ -28,7 +30,7 @@ function Notice({ title, children, actions }: NoticeProps) {
 }
 
 /** Says that the browser refuses to save, and offers the file. */
-export function StorageNotice({ problem }: { readonly problem: string }) {
+function StorageNotice({ problem }: { readonly problem: string }) {
   return (
     <div role="alert">
       <Notice
@@ -46,7 +48,7 @@ export function StorageNotice({ problem }: { readonly problem: string }) {
 }
 
 /** A stored list that can't be read, with what is wrong and its text to keep. The others are not affected. */
-export function DamagedNotice({ damaged }: { readonly damaged: DamagedList }) {
+function DamagedNotice({ damaged }: { readonly damaged: DamagedList }) {
   const { id, name, problem, where, newer, raw } = damaged
   const what = name || `The list ${id}`
   const onAction = () => lists.getState().keepDamaged(damaged)
@@ -76,5 +78,23 @@ export function DamagedNotice({ damaged }: { readonly damaged: DamagedList }) {
         stored as it is; your other lists are not affected.
       </p>
     </Notice>
+  )
+}
+
+interface NoticesProps {
+  readonly view: 'lists' | 'bin'
+  readonly imports: Import
+}
+
+/** What there is to say above the lists: storage that fails, lists that can't be read, files that were dropped. */
+export function Notices({ view, imports }: NoticesProps) {
+  const damaged = useLists((state) => state.damaged)
+  const problem = useLists((state) => state.problem)
+  return (
+    <div className="lists__notices">
+      {problem !== null && <StorageNotice problem={problem} />}
+      {view === 'lists' && damaged.map((each) => <DamagedNotice key={each.id} damaged={each} />)}
+      <ImportReports reports={imports.reports} onDismiss={imports.dismiss} />
+    </div>
   )
 }

@@ -1,22 +1,28 @@
-import type { NavigateFunction } from 'react-router'
-
-import type { Roster } from '../../engine/roster.ts'
+import type { Id, Roster } from '../../engine/roster.ts'
 import { behind } from '../../library/versions.ts'
-import { lists } from '../../store/lists.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { say } from '../../store/toasts.ts'
 import type { MenuItem } from '../../ui/menu.tsx'
+import { duplicateLists, pinLists, removeLists } from './filing-jobs.ts'
 
-function remove({ id, roster }: SavedList) {
-  lists.getState().remove(id)
-  const onAction = () => lists.getState().restore(id)
-  say(`${roster.name} moved to the bin`, { action: { label: 'Undo', onAction } })
+/** What rows ask of the page that they stand on. The same functions for all rows, for as long as the page is there. */
+export interface RowHands {
+  /** Goes to a page of a list: `/print`; to the builder with its name ready to be typed where asked for. */
+  readonly go: (id: Id, path: string, toName?: boolean) => void
+  /** Undefined where nothing shares lists. */
+  readonly share: ((roster: Roster) => void) | undefined
+  /** Makes a row's name ready to be typed; null ends it. */
+  readonly rename: (id: Id | null) => void
+  /** Asks for the folder or the tags of lists. */
+  readonly ask: (kind: 'folder' | 'tags', lists: readonly SavedList[]) => void
+  /** Chooses a list or leaves it; with `range` all from the last one that was chosen. */
+  readonly toggle: (id: Id, range: boolean) => void
 }
 
-function duplicate({ id, roster }: SavedList) {
-  const copy = lists.getState().duplicate(id)
-  const onAction = () => lists.getState().remove(copy)
-  say(`${roster.name} duplicated`, { action: { label: 'Undo', onAction } })
+/** Copies a list; the name of the copy is ready to be typed. */
+export function duplicate(list: SavedList, { rename }: Pick<RowHands, 'rename'>): void {
+  const [copy] = duplicateLists([list])
+  if (copy !== undefined) rename(copy)
 }
 
 async function download({ roster }: SavedList) {
@@ -25,38 +31,47 @@ async function download({ roster }: SavedList) {
   if (problem !== null) say(problem, { tone: 'bad', stays: 0 })
 }
 
+const optional = (wanted: boolean, item: MenuItem) => (wanted ? [item] : [])
+
 /** The menu of a list's row. */
-export function rowActions(
-  list: SavedList,
-  navigate: NavigateFunction,
-  onShare: ((roster: Roster) => void) | undefined,
-): readonly MenuItem[] {
-  const go = (path: string) => () => void navigate(`/list/${list.id}${path}`)
+export function rowActions(list: SavedList, hands: RowHands): readonly MenuItem[] {
+  const { id, roster, pinned } = list
+  const { go, share } = hands
+  const to = (path: string) => () => go(id, path)
+  const copyAndOpen = () => {
+    const [copy] = duplicateLists([list])
+    if (copy !== undefined) go(copy, '', true)
+  }
   return [
-    { id: 'open', label: 'Open', icon: 'edit', onSelect: go('') },
-    { id: 'duplicate', label: 'Duplicate', icon: 'copy', onSelect: () => duplicate(list) },
-    ...(onShare
-      ? [
-          {
-            id: 'share',
-            label: 'Share',
-            icon: 'share',
-            onSelect: () => onShare(list.roster),
-          } as const,
-        ]
-      : []),
-    ...(behind(list.roster)
-      ? [
-          {
-            id: 'points',
-            label: 'Compare points',
-            icon: 'swap',
-            onSelect: go('/points'),
-          } as const,
-        ]
-      : []),
-    { id: 'history', label: 'History', icon: 'clock', onSelect: go('/history') },
-    { id: 'print', label: 'Print', icon: 'print', onSelect: go('/print') },
+    { id: 'open', label: 'Open', icon: 'edit', onSelect: to('') },
+    { id: 'rename', label: 'Rename', onSelect: () => hands.rename(id) },
+    { id: 'duplicate', label: 'Duplicate', icon: 'copy', onSelect: () => duplicate(list, hands) },
+    { id: 'copy-open', label: 'Duplicate and open', onSelect: copyAndOpen },
+    {
+      id: 'pin',
+      label: pinned ? 'Unpin' : 'Pin',
+      icon: 'pin',
+      ruled: true,
+      onSelect: () => pinLists([list], !pinned),
+    },
+    { id: 'folder', label: 'Folder', icon: 'folder', onSelect: () => hands.ask('folder', [list]) },
+    { id: 'tags', label: 'Tags', icon: 'tag', onSelect: () => hands.ask('tags', [list]) },
+    { id: 'select', label: 'Select', icon: 'select', onSelect: () => hands.toggle(id, false) },
+    ...optional(share !== undefined, {
+      id: 'share',
+      label: 'Share',
+      icon: 'share',
+      ruled: true,
+      onSelect: () => share?.(roster),
+    }),
+    ...optional(behind(roster) !== null, {
+      id: 'points',
+      label: 'Compare points',
+      icon: 'swap',
+      onSelect: to('/points'),
+    }),
+    { id: 'history', label: 'History', icon: 'clock', onSelect: to('/history') },
+    { id: 'print', label: 'Print', icon: 'print', onSelect: to('/print') },
     {
       id: 'download',
       label: 'Download JSON',
@@ -69,7 +84,7 @@ export function rowActions(
       icon: 'trash',
       danger: true,
       ruled: true,
-      onSelect: () => remove(list),
+      onSelect: () => removeLists([list]),
     },
   ]
 }

@@ -1,19 +1,22 @@
+import type { Order } from '../../store/lists-view.ts'
 import { Menu } from '../../ui/menu.tsx'
-import { type Order, orders } from './sort-lists.ts'
+import { orders } from './sort-lists.ts'
 
 interface SortMenuProps {
   readonly order: Order
   readonly onOrder: (order: Order) => void
+  /** Without words, where there is little room. */
+  readonly bare?: boolean | undefined
 }
 
 /** The order of the lists. */
-export function SortMenu({ order, onOrder }: SortMenuProps) {
+export function SortMenu({ order, onOrder, bare }: SortMenuProps) {
   const label = orders.find(({ id }) => id === order)?.label ?? ''
   return (
     <Menu
       label={`Sort by: ${label}`}
       icon="sort"
-      variant="plain"
+      variant={bare ? 'ghost' : 'plain'}
       items={orders.map(({ id, label }) => ({
         id,
         label,
@@ -21,7 +24,7 @@ export function SortMenu({ order, onOrder }: SortMenuProps) {
         onSelect: () => onOrder(id),
       }))}
     >
-      {label}
+      {bare ? null : label}
     </Menu>
   )
 }

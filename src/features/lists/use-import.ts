@@ -33,7 +33,10 @@ export function useImport(): Import {
   const take = async (files: readonly File[]) => {
     setReports([])
     const { takeFiles } = await import('../../store/take-in.ts')
-    const { imported, sources } = await takeFiles(files)
+    const { imported: all, sources } = await takeFiles(files)
+    // a backup says on its own page what it is
+    const imported = all.filter(({ backup }) => !backup)
+    const toRestore = imported.length < all.length
     const { importedWords } = await import('../../store/import-lists.ts')
     const telling = imported.filter(({ ok, notes }) => !ok || notes.length > 0)
     const words = importedWords(imported)
@@ -42,10 +45,11 @@ export function useImport(): Import {
     if (sources.length > 0) {
       const { useReviews } = await import('../../store/reviews.ts')
       useReviews.getState().begin({ imported: telling, sources })
-      await navigate('/import')
+    } else setReports(telling)
+    if (toRestore || sources.length > 0) {
+      await navigate(toRestore ? '/restore' : '/import')
       return
     }
-    setReports(telling)
     const [id, ...more] = imported.flatMap(({ added }) => added)
     if (id !== undefined && more.length === 0 && telling.length === 0) await navigate(`/list/${id}`)
   }

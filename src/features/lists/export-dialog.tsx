@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { Id } from '../../engine/roster.ts'
+import { errorWords } from '../../store/error-words.ts'
+import { lastExport, rememberExport } from '../../store/export-choice.ts'
+import type { GameWays } from '../../store/export-lists.ts'
+import type { SavedList } from '../../store/saved-list.ts'
+import { Button } from '../../ui/button.tsx'
+import { RadioGroup } from '../../ui/choice.tsx'
+import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { exportLists, isText, type As, type Left } from './export-jobs.ts'
+import { listsWords } from './filing-jobs.ts'
+
+interface ExportDialogProps {
+  readonly lists: readonly SavedList[]
+  readonly onClose: (done: boolean) => void
+}
+
+const kinds = [
+  { value: 'backup', label: 'Backup file, which Muster reads back whole' },
+  { value: 'text', label: 'Texts, all in one file' },
+  { value: 'zip', label: 'Texts, a file each (.zip)' },
+  { value: 'table', label: 'Table for a spreadsheet (.csv)' },
+] as const
+
+/** Hands chosen lists on as files. */
+export function ExportDialog({ lists, onClose }: ExportDialogProps) {
+  const [as, setAs] = useState<As>('backup')
+  const [chosen, setChosen] = useState<ReadonlyMap<Id, string>>(new Map())
+  const job = useExport(lists, onClose)
+  const asText = as === 'text' || as === 'zip'
+  const games = useGames(lists, asText)
+  const ways = waysOf(games ?? [], as, chosen)
+  const waiting = asText && games === null
+  const footer = (
+    <DialogActions>
+      <Button onClick={job.close}>{job.left.length > 0 ? 'Close' : 'Cancel'}</Button>
+      <Button
+        variant="go"
+        icon="download"
+        busy={job.count !== null || waiting}
+        onClick={() => job.begin(as, ways)}
+      >
+        Export
+      </Button>
+    </DialogActions>
+  )
+  return (
+    <Dialog open onClose={job.close} title={`Export ${listsWords(lists)}`} footer={footer}>
+      <div className="lform">
+        <RadioGroup
+          label="As"
+          value={as}
+          options={kinds}
+          onChange={(value) => setAs(kinds.find((kind) => kind.value === value)?.value ?? 'backup')}
+        />
+        {asText &&
+          games?.map(({ system, game, ways: all }) => (
+            <SelectField
+              key={system}
+              label={games.length > 1 ? `Format for ${game}` : 'Format'}
+              value={ways.get(system)?.id ?? ''}
+              options={all
+                .filter((way) => as === 'zip' || isText(way))
+                .map(({ id, name }) => ({ value: id, label: name }))}
+              onChange={(id) => {
+                setChosen(new Map([...chosen, [system, id]]))
+                rememberExport(system, id)
+              }}
+            />
+          ))}
+        {job.count !== null && (
+          <p role="status" className="t-body">
+            {job.count} of {lists.length} written
+          </p>
+        )}
+        <LeftOut left={job.left} problem={job.problem} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** The chosen way of each game, or the one that was chosen last. */
+function waysOf(games: readonly GameWays[], as: As, chosen: ReadonlyMap<Id, string>) {
+  return new Map(
+    games.flatMap(({ system, ways }) => {
+      const fit = ways.filter((way) => as === 'zip' || isText(way))
+      const wanted = chosen.get(system) ?? lastExport(system)
+      const way = fit.find(({ id }) => id === wanted) ?? fit[0]
+      return way ? [[system, way] as const] : []
+    }),
+  )
+}
+
+async function gamesOf(lists: readonly SavedList[]): Promise<readonly GameWays[]> {
+  try {
+    const { waysFor } = await import('../../store/export-lists.ts')
+    return await waysFor(lists)
+  } catch {
+    // what is missing is said when the lists are written
+    return []
+  }
+}
+
+/** The games of the lists with their ways, once they are asked for; null while they come. */
+function useGames(lists: readonly SavedList[], wanted: boolean): readonly GameWays[] | null {
+  const [games, setGames] = useState<readonly GameWays[] | null>(null)
+  useEffect(() => {
+    if (!wanted) return undefined
+    let gone = false
+    const find = async () => {
+      const found = await gamesOf(lists)
+      if (!gone) setGames(found)
+    }
+    void find()
+    return () => {
+      gone = true
+    }
+  }, [lists, wanted])
+  return games
+}
+
+/** An export on its way: how many lists are written, and which are left out. It ends when the dialog closes. */
+function useExport(lists: readonly SavedList[], onClose: (done: boolean) => void) {
+  const [count, setCount] = useState<number | null>(null)
+  const [left, setLeft] = useState<readonly Left[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const ends = useRef(new AbortController())
+  const write = async (as: As, ways: Parameters<typeof exportLists>[2]['ways']) => {
+    const { signal } = ends.current
+    try {
+      const missing = await exportLists(lists, as, { ways, signal, onWritten: setCount })
+      if (signal.aborted) return
+      if (missing.length === 0) onClose(true)
+      setLeft(missing)
+    } catch (error) {
+      setProblem(errorWords(error))
+    }
+    setCount(null)
+  }
+  const begin = (...how: Parameters<typeof write>) => {
+    setProblem(null)
+    setLeft([])
+    setCount(0)
+    void write(...how)
+  }
+  const close = () => {
+    ends.current.abort()
+    onClose(false)
+  }
+  return { count, left, problem, begin, close }
+}
+
+function LeftOut({
+  left,
+  problem,
+}: {
+  readonly left: readonly Left[]
+  readonly problem: string | null
+}) {
+  if (problem === null && left.length === 0) return null
+  return (
+    <div role="alert" className="lleft t-body">
+      {problem !== null && <p>The export stopped. {problem}</p>}
+      {left.length > 0 && <p className="font-semibold">Left out, as they could not be written:</p>}
+      {left.map(({ name, problem: why }, at) => (
+        <p key={at} className="wrap-anywhere">
+          {name || 'A list without a name'}: {why}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { Menu } from '../../ui/menu.tsx'
+import { dissolveFolder } from './filing-jobs.ts'
+
+interface FolderMenuProps {
+  readonly folder: string
+  readonly onRename: () => void
+}
+
+/** What can be done with the folder that is looked at. */
+export function FolderMenu({ folder, onRename }: FolderMenuProps) {
+  return (
+    <Menu
+      label={`Folder ${folder}`}
+      items={[
+        { id: 'rename', label: 'Rename the folder', icon: 'edit', onSelect: onRename },
+        {
+          id: 'dissolve',
+          label: 'Dissolve it, keep its lists',
+          icon: 'close',
+          onSelect: () => dissolveFolder(folder),
+        },
+      ]}
+    />
+  )
+}

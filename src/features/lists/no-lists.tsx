@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+
+import { buttonClass } from '../../ui/button-class.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Tape } from '../../ui/tape.tsx'
+
+const usualLimit = 2000
+
+/** The first visit: what this is, and the way to a first list. */
+export function NoLists() {
+  return (
+    <div className="max-w-[44rem] mid:-ml-4">
+      <div className="px-4 pt-7 pb-2" aria-hidden="true">
+        <Tape segments={[]} limit={usualLimit} total={0} />
+      </div>
+      <EmptyState
+        title="No lists yet"
+        actions={
+          <>
+            <Link to="/new" className={buttonClass({ variant: 'go' })} aria-keyshortcuts="n">
+              <Icon name="plus" />
+              New list
+            </Link>
+            <Link to="/import" className={buttonClass()}>
+              <Icon name="paste" />
+              Import
+            </Link>
+            <Link to="/browse" className={buttonClass()}>
+              Browse the factions
+            </Link>
+          </>
+        }
+      >
+        <p>
+          Muster builds army lists and checks them as you go: every fault comes with its rule and
+          the ways to mend it. Send a list as a link, or print it.
+        </p>
+        <p className="mt-2">
+          Begin with a faction and a points limit. Lists are saved in this browser with every change
+          and leave it only when you share them. You can also import a list from another app: paste
+          its text, or drop a file here.
+        </p>
+      </EmptyState>
+    </div>
+  )
+}
