@@ -14,7 +14,7 @@ const row = (page: Page, name: string) =>
 
 async function choose(page: Page, list: string, action: string) {
   await page.getByRole('button', { name: `More for ${list}`, exact: true }).click()
-  await page.getByRole('menuitem', { name: action }).click()
+  await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
 test('a list is made in two taps, copied, deleted and restored, and survives reloads @phone', async ({
