@@ -97,8 +97,10 @@ test('lists are found, sorted, brought in from files and backed up', async ({ pa
   await page.getByRole('button', { name: 'Erase Zeta' }).click()
   await page.goto('/settings')
   await page.getByLabel('Backup file').setInputFiles(backupPath)
+  await expect(page.getByRole('region', { name: 'New 1' })).toContainText('Zeta')
+  await expect(page.getByRole('region', { name: 'The same 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Restore 1 list' }).click()
   await expect(page.getByText('1 list restored, 2 already here.')).toBeVisible()
-  await page.goto('/')
   await expect(row(page, 'Zeta')).toBeVisible()
 })
 

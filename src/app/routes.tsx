@@ -39,6 +39,9 @@ const BrowsePage = lazy(async () => ({
 const CheckPage = lazy(async () => ({
   default: (await import('../features/check/check-page.tsx')).CheckPage,
 }))
+const RestorePage = lazy(async () => ({
+  default: (await import('../features/restore/restore-page.tsx')).RestorePage,
+}))
 const SettingsPage = lazy(async () => ({
   default: (await import('../features/settings/settings-page.tsx')).SettingsPage,
 }))
@@ -84,6 +87,10 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
         element={page(<Titled title="Check lists" page={<CheckPage />} />, true)}
       />
       <Route path="/settings" element={page(<Titled title="Settings" page={<SettingsPage />} />)} />
+      <Route
+        path="/restore"
+        element={page(<Titled title="Restore a backup" page={<RestorePage />} />)}
+      />
       {import.meta.env.DEV && <Route path="/styleguide" element={page(<StyleguidePage />)} />}
       <Route path="*" element={page(<Titled title="Nothing here" page={<NotFoundPage />} />)} />
     </Routes>

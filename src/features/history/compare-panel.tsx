@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { Changes } from '../../engine/change.ts'
 import { changesBetween, rosterChanges } from '../../engine/changes.ts'
 import type { SeenFinding } from '../../engine/seen.ts'
+import { useSeen } from '../../store/use-seen.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ChangeTable, WordShifts, type WordShift } from '../../ui/change-table.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -21,7 +22,6 @@ import {
   stageState,
 } from './states.ts'
 import type { OpenPast } from './use-past.ts'
-import { useSeen } from './use-seen.ts'
 
 export interface ComparePanelProps {
   readonly past: OpenPast

@@ -54,11 +54,17 @@ export function useIntake(): Intake {
     setBusy(true)
     try {
       const taken = await taking
-      const telling = taken.imported.filter(({ ok, notes }) => !ok || notes.length > 0)
-      const words = importedWords(taken.imported)
-      if (words !== null && (taken.imported.length > 1 || telling.length === 0)) say(words)
+      // a backup says on its own page what it is
+      const imported = taken.imported.filter(({ backup }) => !backup)
+      const telling = imported.filter(({ ok, notes }) => !ok || notes.length > 0)
+      const words = importedWords(imported)
+      if (words !== null && (imported.length > 1 || telling.length === 0)) say(words)
       useReviews.getState().begin({ ...taken, imported: telling })
-      const [id, ...more] = taken.imported.flatMap(({ added }) => added)
+      if (imported.length < taken.imported.length) {
+        await navigate('/restore')
+        return
+      }
+      const [id, ...more] = imported.flatMap(({ added }) => added)
       if (taken.sources.length > 0 || id === undefined || telling.length > 0) return
       await navigate(more.length === 0 ? `/list/${id}` : '/')
     } catch (error) {

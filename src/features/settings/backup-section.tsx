@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 import { importFile } from '../../store/import-lists.ts'
 import { useLists } from '../../store/lists.ts'
@@ -16,6 +16,7 @@ export function BackupSection() {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { hash } = useLocation()
+  const navigate = useNavigate()
 
   useEffect(() => {
     if (hash === `#${anchor}`) document.getElementById(anchor)?.scrollIntoView()
@@ -24,17 +25,18 @@ export function BackupSection() {
   const restore = async () => {
     const file = input.current?.files?.[0]
     if (!file) return
-    const { ok, words } = await importFile(file)
+    const { ok, words, backup } = await importFile(file)
     if (input.current) input.current.value = ''
     setProblem(ok ? null : words)
-    if (ok) say(words)
+    if (backup) await navigate('/restore')
+    else if (ok) say(words)
   }
   return (
     <Section title="Backup" anchor={anchor}>
       <p className="t-body">
-        Your lists are stored in this browser only. A backup holds all of them, with the bin, in one
-        file. Restoring one adds what is missing: a list that differs comes in beside the one that
-        is here.
+        Your lists are stored in this browser only. A backup holds all of them in one file, with
+        their history, the bin and these settings. Before you restore one you see what is new, newer
+        or changed in both.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button icon="download" disabled={count === 0} onClick={saveBackup}>
