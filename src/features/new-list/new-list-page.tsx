@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 import type { ArmyChoice, System } from '../../engine/system.ts'
+import { lastChoice } from '../../store/last-choice.ts'
 import { useBase } from '../../store/use-base.ts'
 import { systems } from '../../systems/index.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
@@ -14,9 +15,10 @@ import { useNewList } from './use-new-list.ts'
 /** A new list: game, faction, then what is mostly left as it is. */
 export function NewListPage() {
   const [params] = useSearchParams()
-  const [system, setSystem] = useState<System | undefined>(
-    () => systems.find(({ id }) => id === params.get('game')) ?? systems[0],
-  )
+  const [system, setSystem] = useState<System | undefined>(() => {
+    const wanted = params.get('game') ?? lastChoice().system
+    return systems.find(({ id }) => id === wanted) ?? systems[0]
+  })
   if (!system) return null
   return (
     <div className="min-h-full bg-paper px-4 py-4 mid:px-5">

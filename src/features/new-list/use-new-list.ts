@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { apply } from '../../engine/apply.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { ArmyChoice, System } from '../../engine/system.ts'
+import { lastChoice, rememberChoice } from '../../store/last-choice.ts'
 import { lists } from '../../store/lists.ts'
 import { limitHelp, readLimit } from '../../store/read-limit.ts'
 
@@ -34,16 +35,23 @@ export interface NewList {
   readonly start: () => void
 }
 
+/** The size of the last list of this game, at first the usual one. */
+function sizeOf({ id, sizes, usualSize }: System): Pick<Draft, 'limit' | 'otherLimit'> {
+  const limit = lastChoice().limits[id] ?? usualSize
+  return sizes.includes(limit)
+    ? { limit, otherLimit: '' }
+    : { limit: 'other', otherLimit: String(limit) }
+}
+
 /** Holds the choices for a new list of a system; `begun` is the army that the address names. */
 export function useNewList(system: System, data: unknown, begun: ArmyChoice | null): NewList {
   const navigate = useNavigate()
-  const [draft, setDraft] = useState<Draft>({
+  const [draft, setDraft] = useState<Draft>(() => ({
     army: begun,
-    limit: system.usualSize,
-    otherLimit: '',
+    ...sizeOf(system),
     name: '',
     season: null,
-  })
+  }))
   const [left, setLeft] = useState(false)
   const limit = draft.limit === 'other' ? readLimit(draft.otherLimit) : draft.limit
   const usualName = draft.army?.name ?? ''
@@ -65,6 +73,7 @@ export function useNewList(system: System, data: unknown, begun: ArmyChoice | nu
     setLeft(true)
     if (!roster || season === null || limit === null || begins.current) return
     begins.current = true
+    rememberChoice(system.id, limit)
     const id = lists.getState().create(apply(roster, { kind: 'set-season', season }))
     void navigate(`/list/${id}`, { replace: true })
   }
