@@ -9,13 +9,37 @@ import { explainStated } from './stated.ts'
 import { samplesOf } from './testing-samples.ts'
 
 const data = readAllForty()
-const { text } = samplesOf('wh40k11')
+const { names, text } = samplesOf('wh40k11')
 
 function explained(pasted: string) {
   const [list] = listsIn(pasted)
   const system = systemOf('wh40k11')
   if (!list?.found || !system) throw new Error('no format fits')
   return explainStated(readText(list.lines, list.found, data), system, data)
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
+const first = (words: string | undefined) =>
+  Number(/[\d,]+/.exec(words ?? '')?.[0].replaceAll(',', ''))
+
+const one = (all: readonly number[] | undefined) => all?.find((number) => number > 0) ?? 0
+
+/** How much more a sentence says that the list costs than the text prints. */
+function signed(say: string): number {
+  const found = (words: RegExp) => words.exec(say)?.slice(1).map(first)
+  const unit = found(
+    /printed at ([\d,]+); (?:.*, )?([\d,]+) (?:now|in points v[\d.]+, those of the list)\.$/,
+  )
+  if (unit) return (unit[1] ?? 0) - (unit[0] ?? 0)
+  const besides = found(/has besides is ([\d,]+) in .*, ([\d,]+) (?:now|in points v[\d.]+, those)/)
+  if (besides) return (besides[1] ?? 0) - (besides[0] ?? 0)
+  const more = found(
+    /than printed, in all ([\d,]+) more|, ([\d,]+) more than its|leaves ([\d,]+) points? out|cost ([\d,]+) more in all/,
+  )
+  const less = found(
+    /than printed, in all ([\d,]+) less|: ([\d,]+) points? of its total|with ([\d,]+) points? could/,
+  )
+  return one(more) - one(less)
 }
 
 /** A short list with these units at the prices given, and a total. */
@@ -81,7 +105,7 @@ describe('the total that a text prints', () => {
       `Xenos - T'au Empire - Boats - [90 pts]\n\nPathfinder Team [90 pts]: Paper hat\n`,
     )
     expect(reasons).toEqual([
-      { kind: 'unit', say: 'Line 3: Pathfinder Team is printed at 90 and costs 85.' },
+      { kind: 'unit', say: 'Line 3: Pathfinder Team is printed at 90; 85 now.' },
     ])
   })
 
@@ -127,8 +151,58 @@ Auxiliary \nHobgrot Slittaz (70)\nHobgrot Slittaboss (70)\n\nCreated with New Re
       ['Stealth Battlesuits', 14, 80, 100],
     ])
     expect(reasons).toEqual([
-      { kind: 'unit', say: 'Line 15: Stealth Battlesuits is printed at 80 and costs 100.' },
+      { kind: 'unit', say: 'Line 15: Stealth Battlesuits is printed at 80; 100 now.' },
     ])
+  })
+
+  it('has a unit at the price of no version: each says what it was there and is now', () => {
+    const pasted = `Scrap (410 points)\n\nOrks\nWar Horde (3 Detachment Points)\nStrike Force (2000 points)\n
+OTHER DATASHEETS\n\nWarboss (80 points)\n\nBattlewagon (160 points)\n\nTrukk (70 points)\n\nTrukk (65 points)\n`
+    const { stated, ours, units, reasons } = explained(pasted)
+    expect(reasons.map(({ say }) => say)).toEqual([
+      'The printed prices come nearest to those of points v1.0, 17 June 2026; today the list costs 10 less.',
+      'The units in the text come to 375: 35 points of its total are missing, as if it was cut off.',
+      'Line 9: Warboss is printed at 80; 75 in points v1.0, 85 now.',
+      'Line 11: Battlewagon is printed at 160; 145 in points v1.0, 145 now.',
+      'Line 13: Trukk is printed at 70; 65 in points v1.0, 55 now.',
+      'Line 15: Trukk is printed at 65; 65 in points v1.0, 55 now.',
+    ])
+    const more = units.reduce((sum, unit) => sum + unit.ours - unit.stated, 0)
+    expect(more - 35).toBe(ours - (stated ?? 0))
+  })
+
+  it('is that of an older version, whose units are named with their price now', () => {
+    const { version, reasons } = explained(
+      `Scrap (130 points)\n\nOrks\nWar Horde (3 Detachment Points)\nStrike Force (2000 points)\n
+OTHER DATASHEETS\n\nTrukk (65 points)\n\nTrukk (65 points)\n`,
+    )
+    expect(version).toBe('v1.0')
+    expect(reasons.map(({ say }) => say)).toEqual([
+      'The printed total is that of points v1.0, 17 June 2026; today the list costs 20 less.',
+      'Line 9: Trukk is printed at 65; 65 in points v1.0, 55 now.',
+      'Line 11: Trukk is printed at 65; 65 in points v1.0, 55 now.',
+    ])
+  })
+
+  it.each(names)('differs by what its reasons come to, and the rest is said: %s', (name) => {
+    const [list] = listsIn(text(name))
+    const system = systemOf('wh40k11')
+    if (!list?.found || !system) throw new Error('no format fits')
+    const read = readText(list.lines, list.found, data)
+    for (const prices of [null, 'v1.1', 'v1.0']) {
+      const roster = { ...read.roster, prices }
+      const { stated, ours, version, reasons } = explainStated(
+        { ...read, roster, stated: (read.stated ?? 1000) + 37 },
+        system,
+        data,
+      )
+      const told = sumOf(reasons.map(({ say }) => signed(say)))
+      const rest = sumOf(reasons.map(({ kind, say }) => (kind === 'rest' ? first(say) : 0)))
+      expect(version).toBeNull()
+      // a text without any price of a unit gives no reason at all
+      const left = reasons.length > 0 ? Math.abs(ours - (stated ?? 0) - told) : rest
+      expect(left).toBe(rest)
+    }
   })
 
   it('is not there in a text without any', () => {

@@ -1,9 +1,18 @@
 import type { Army, CostLine } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { System } from '../../engine/system.ts'
-import type { LineReading } from '../../engine/text/text-form.ts'
 import { counted, figure, listing } from '../../engine/wording.ts'
 import type { TextList } from './read-text.ts'
+import {
+  awayFrom,
+  differing,
+  isUnitLine,
+  isUnknown,
+  pricedUnits,
+  type PricedUnit,
+  type StatedUnit,
+  sum,
+} from './stated-units.ts'
 
 /** What the list costs in one official points version. */
 export interface StatedVersion {
@@ -12,23 +21,14 @@ export interface StatedVersion {
   readonly total: number
 }
 
-/** A unit that the text prints another price for than it has. */
-export interface StatedUnit {
-  readonly unit: Id
-  readonly name: string
-  /** In the pasted text, from 0. */
-  readonly line: number
-  readonly stated: number
-  readonly ours: number
-}
-
 /**
  * Why the total that a text prints is another than ours. `version`: it is that of another points version. `missing`: the text
  * prints fewer units than its total has. `sum`: its units come to more than its total. `unread`: units were not understood.
- * `surcharge`: later copies cost more than printed, or the total leaves out what has its price beside the units. `unit`: a unit's price differs.
+ * `surcharge`: later copies cost more than printed, or the total leaves out what has its price beside the units. `unit`: a
+ * unit's price differs. `rest`: what of the difference none of the others explains.
  */
 export interface StatedReason {
-  readonly kind: 'version' | 'missing' | 'sum' | 'unread' | 'surcharge' | 'unit'
+  readonly kind: 'version' | 'missing' | 'sum' | 'unread' | 'surcharge' | 'unit' | 'rest'
   readonly say: string
 }
 
@@ -40,7 +40,7 @@ export interface StatedReport {
   readonly versions: readonly StatedVersion[]
   /** The points version whose total is the printed one, the list's own before others; null where none is. */
   readonly version: Id | null
-  /** Units whose price differs in that version, else in the list's own. */
+  /** Units whose price is another now than printed. */
   readonly units: readonly StatedUnit[]
   /** Empty where the totals agree, or none is printed. */
   readonly reasons: readonly StatedReason[]
@@ -67,115 +67,83 @@ export function explainStated(list: TextList, system: System, data: unknown): St
   const found = ofOwn && equal.includes(ofOwn) ? ofOwn : equal[0]
   // where no version gives the total, prices are compared with those of the one that comes nearest
   const near = found ?? nearest(list, ofOwn ? [ofOwn, ...armies] : armies)
-  const army = near?.army ?? own
-  const rows = printedUnits(list, army)
-  const units = differing(rows)
+  const other = near && near !== ofOwn ? near : null
+  const all = pricedUnits(list, other?.army ?? own, own)
+  const units = differing(all, own)
   const report = { stated, ours: own.points, versions, version: found?.id ?? null, units }
   if (stated === null || own.points === stated) return { ...report, reasons: [] }
-  const other = near && near !== ofOwn ? [versionReason(near, found !== undefined, own)] : []
-  const more = found ? [] : [...textReasons(list, army, rows, stated), ...unitReasons(units, army)]
-  return { ...report, reasons: [...other, ...more] }
+  const sides = { list, all, own, before: other?.army ?? own, newest: ofOwn === armies[0], stated }
+  const version = other ? [versionReason(other, found !== undefined, own)] : []
+  const text = found ? [] : textParts(sides)
+  const parts = [...text, ...carriedParts(sides), ...unitParts(units, sides)]
+  const rest = own.points - stated - sum(parts.map(({ more }) => more))
+  const left = found || parts.length + version.length === 0 || rest === 0 ? [] : [restReason(rest)]
+  const reasons = parts.map(({ kind, say }) => ({ kind, say }))
+  return { ...report, reasons: [...version, ...reasons, ...left] }
 }
 
 interface Priced extends StatedVersion {
   readonly army: Army
 }
 
+/** What is held against each other. */
+interface Sides {
+  readonly list: TextList
+  readonly all: readonly PricedUnit[]
+  readonly own: Army
+  /** In the version that the text goes by, which can be the list's own. */
+  readonly before: Army
+  /** Whether the list's own version is the newest. */
+  readonly newest: boolean
+  readonly stated: number
+}
+
+/** A reason with what it makes the list cost more than the printed total. */
+interface Part extends StatedReason {
+  readonly more: number
+}
+
 /** The version whose prices are nearest to those printed; of several the first. */
 function nearest(list: TextList, armies: readonly Priced[]): Priced | undefined {
-  const away = armies.map(({ army }) => {
-    const units = differing(printedUnits(list, army))
-    return sum(units.map(({ stated, ours }) => Math.abs(stated - ours)))
-  })
+  const away = armies.map(({ army }) => awayFrom(list, army))
   return armies[away.indexOf(Math.min(...away))]
-}
-
-interface Row extends StatedUnit {
-  readonly sheet: Id
-  /** Without what it carries or is chosen for it. */
-  readonly bare: number
-}
-
-/** A reading of a unit's own line; others under it may print points too. */
-const isUnitLine = ({ kind, stated }: LineReading) =>
-  stated !== null && /^(?:unit|member)\b/i.test(kind)
-
-/** Of a line that names more than the unit it can be the rest that was not read. */
-const isUnknown = ({ status, as }: LineReading) => status === 'unread' && as === ''
-
-/** Units that the text prints a price for, with ours. Some apps print a unit with its enhancements, some without. */
-function printedUnits({ readings }: TextList, army: Army): readonly Row[] {
-  return readings.flatMap((reading) => {
-    const unit = reading.unit === null ? undefined : army.units.get(reading.unit)
-    if (!unit || reading.stated === null || !isUnitLine(reading)) return []
-    if (isUnknown(reading)) return []
-    const costs = army.costs.filter(({ at }) => at.unit === unit.id)
-    const ours = sum(costs.map(({ points }) => points))
-    const picked = costs.filter(({ at }) => at.slot !== undefined)
-    return [
-      {
-        unit: unit.id,
-        sheet: unit.roster.unit,
-        name: unit.name,
-        line: reading.line,
-        stated: reading.stated,
-        ours,
-        bare: ours - sum(picked.map(({ points }) => points)),
-      },
-    ]
-  })
-}
-
-/** Units whose price is another. Which copy pays a surcharge is a matter of order: copies that agree in sum agree. */
-function differing(rows: readonly Row[]): readonly StatedUnit[] {
-  const bySheet = new Map<Id, Row[]>()
-  for (const row of rows) bySheet.set(row.sheet, [...(bySheet.get(row.sheet) ?? []), row])
-  return [...bySheet.values()].flatMap((same) => {
-    const stated = sum(same.map((row) => row.stated))
-    const agree =
-      stated === sum(same.map(({ ours }) => ours)) || stated === sum(same.map(({ bare }) => bare))
-    return agree ? [] : same.filter((row) => row.stated !== row.ours && row.stated !== row.bare)
-  })
 }
 
 function versionReason({ name, total }: Priced, whole: boolean, own: Army): StatedReason {
   const more = own.points - total
   const now = own.roster.prices === null ? 'today the list costs' : 'by those of the list it costs'
-  const change = `${now} ${figure(Math.abs(more))} ${more < 0 ? 'less' : 'more'}`
+  const words = `${now} ${change(more)}`
   const of = whole ? 'The printed total is that' : 'The printed prices come nearest to those'
   return {
     kind: 'version',
-    say: more === 0 ? `${of} of points ${name}.` : `${of} of points ${name}; ${change}.`,
+    say: more === 0 ? `${of} of points ${name}.` : `${of} of points ${name}; ${words}.`,
   }
 }
 
 /** What the text says of itself does not add up. */
-function textReasons(
-  { readings }: TextList,
-  army: Army,
-  rows: readonly Row[],
-  stated: number,
-): readonly StatedReason[] {
-  const reasons: StatedReason[] = []
-  const unread = readings.filter((one) => isUnitLine(one) && isUnknown(one))
+function textParts({ list, all, before, stated }: Sides): readonly Part[] {
+  const parts: Part[] = []
+  const unread = list.readings.filter((one) => isUnitLine(one) && isUnknown(one))
   const lost = sum(unread.map((reading) => reading.stated ?? 0))
   if (unread.length > 0) {
     const say = `${counted(unread.length, 'unit')} with ${points(lost)} could not be read.`
-    reasons.push({ kind: 'unread', say })
+    parts.push({ kind: 'unread', say, more: -lost })
   }
-  if (rows.length === 0) return reasons
-  // what belongs to no unit is printed elsewhere, if at all
-  const extras = army.costs.filter(({ at, points: paid }) => at.unit === undefined && paid > 0)
-  const besides = sum(extras.map((one) => one.points))
-  const whole = rows.map((row) => (row.stated === row.bare ? row.ours : row.stated))
-  const printed = sum(whole) + lost + besides
-  if (printed < stated) {
-    const say = `The units in the text come to ${figure(printed)}: ${points(stated - printed)} of its total are missing, as if it was cut off.`
-    reasons.push({ kind: 'missing', say })
-  } else if (printed > stated) {
-    reasons.push(leftOut(extras, printed - stated) ?? overSum(printed, stated))
+  if (all.length === 0) return parts
+  // what belongs to no unit is printed elsewhere, if at all, and so is a unit without a price of its own
+  const extras = before.costs.filter(({ at, points: paid }) => at.unit === undefined && paid > 0)
+  const named = new Set(all.map(({ unit }) => unit))
+  const others = before.costs.filter(({ at }) => at.unit !== undefined && !named.has(at.unit))
+  const besides = sum([...extras, ...others].map((one) => one.points))
+  const printed = sum(all.map((row) => row.stated + row.besides.before)) + lost + besides
+  const more = printed - stated
+  if (more < 0) {
+    const say = `The units in the text come to ${figure(printed)}: ${points(-more)} of its total are missing, as if it was cut off.`
+    parts.push({ kind: 'missing', say, more })
+  } else if (more > 0) {
+    parts.push({ ...(leftOut(extras, more) ?? overSum(printed, more)), more })
   }
-  return reasons
+  return parts
 }
 
 /** What an app does not count that has its price beside the units. */
@@ -187,41 +155,71 @@ function leftOut(extras: readonly CostLine[], more: number): StatedReason | null
   return { kind: 'surcharge', say: `Its total leaves ${points(more)} out: ${names}.` }
 }
 
-function overSum(printed: number, stated: number): StatedReason {
+function overSum(printed: number, more: number): StatedReason {
   return {
     kind: 'sum',
-    say: `The units in the text come to ${figure(printed)}, ${figure(printed - stated)} more than its total.`,
+    say: `The units in the text come to ${figure(printed)}, ${figure(more)} more than its total.`,
   }
 }
 
+/** `55 now`, `65 in points v1.1, those of the list`. */
+function nowWords(price: number, { own, newest }: Sides): string {
+  if (newest || own.prices === null) return `${figure(price)} now`
+  return `${figure(price)} in points ${own.prices.short}, those of the list`
+}
+
+/** What a price was in the version that the text goes by, and what it is now. */
+function priceWords(
+  { before, ours }: { readonly before: number; readonly ours: number },
+  sides: Sides,
+): string {
+  const { before: army, own } = sides
+  const old = army === own || army.prices === null ? '' : ` in points ${army.prices.short}`
+  const now = nowWords(ours, sides)
+  return old === '' ? now : `${figure(before)}${old}, ${now}`
+}
+
+/** Units printed without what they carry, where that costs other points now. */
+function carriedParts(sides: Sides): readonly Part[] {
+  return sides.all.flatMap(({ name, line, besides }) => {
+    const more = besides.ours - besides.before
+    if (more === 0) return []
+    const say = `Line ${line + 1}: what ${name} has besides is ${priceWords(besides, sides)}.`
+    return [{ kind: 'unit' as const, say, more }]
+  })
+}
+
 /** Units that cost other points, those first that differ by the surcharge of a later copy. */
-function unitReasons(units: readonly StatedUnit[], army: Army): readonly StatedReason[] {
-  const surcharge = ({ unit }: StatedUnit) =>
-    army.costs.find(({ at, kind }) => at.unit === unit && kind === 'surcharge')?.points ?? 0
-  const copies = units.filter(
-    (row) => surcharge(row) > 0 && row.stated + surcharge(row) === row.ours,
-  )
+function unitParts(units: readonly PricedUnit[], sides: Sides): readonly Part[] {
+  const copies = units.filter((row) => row.surcharge > 0 && row.stated + row.surcharge === row.ours)
   const others = units.filter((row) => !copies.includes(row))
-  const reasons: StatedReason[] = []
+  const parts: Part[] = []
   if (copies.length > 0) {
     const names = listing([...new Set(copies.map(({ name }) => name))])
-    const more = sum(copies.map(surcharge))
+    const more = sum(copies.map(({ surcharge }) => surcharge))
     const say = `Later copies cost ${figure(more)} more in all, which the text does not print: ${names}.`
-    reasons.push({ kind: 'surcharge', say })
+    parts.push({ kind: 'surcharge', say, more })
   }
-  for (const { name, line, stated, ours } of others.slice(0, mostNamed)) {
-    const say = `Line ${line + 1}: ${name} is printed at ${figure(stated)} and costs ${figure(ours)}.`
-    reasons.push({ kind: 'unit', say })
+  for (const row of others.slice(0, mostNamed)) {
+    const { name, line, stated, ours } = row
+    const say = `Line ${line + 1}: ${name} is printed at ${figure(stated)}; ${priceWords(row, sides)}.`
+    parts.push({ kind: 'unit', say, more: ours - stated })
   }
-  if (others.length > mostNamed) {
-    const say = `${counted(others.length - mostNamed, 'more unit')} cost other points.`
-    reasons.push({ kind: 'unit', say })
+  const left = others.slice(mostNamed)
+  if (left.length > 0) {
+    const more = sum(left.map(({ stated, ours }) => ours - stated))
+    const say = `${counted(left.length, 'more unit')} cost other points than printed, in all ${change(more)}.`
+    parts.push({ kind: 'unit', say, more })
   }
-  return reasons
+  return parts
+}
+
+function restReason(rest: number): StatedReason {
+  const say = `${points(Math.abs(rest))} of the difference ${Math.abs(rest) === 1 ? 'is' : 'are'} not explained by the lines of the text.`
+  return { kind: 'rest', say }
 }
 
 const points = (count: number) => counted(count, 'point')
 
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, number) => all + number, 0)
-}
+/** `20 more`, `5 less`. */
+const change = (more: number) => `${figure(Math.abs(more))} ${more < 0 ? 'less' : 'more'}`
