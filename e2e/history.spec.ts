@@ -162,6 +162,27 @@ test('a snapshot is taken, looked at, compared, restored, and the restore undone
   await expect(step(page, /^Now: Remove Frost Sabres/)).toBeVisible()
 })
 
+test('the history fits 320 px @only-phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await takeIn(page, dinner)
+  await remove(page, 'Frost Sabres')
+  await openHistory(page)
+  await page.getByRole('button', { name: 'Take a snapshot' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Before the doubles event in the hall')
+  await clean(page, 'take a snapshot')
+  await page.getByRole('button', { name: 'Take snapshot' }).click()
+  await step(page, /^Go back to/).click()
+  await expect(step(page, /^Go forth to/)).toBeVisible()
+  const dismiss = page.getByRole('button', { name: 'Dismiss' })
+  while ((await dismiss.count()) > 0) await dismiss.first().click()
+  await clean(page, 'history')
+  await snapshots(page).getByRole('link').first().click()
+  await clean(page, 'view')
+  await page.getByRole('button', { name: 'Compare with now' }).click()
+  await expect(page.getByRole('row', { name: /Frost Sabres/ })).toContainText('Added')
+  await clean(page, 'compare')
+})
+
 test('a snapshot is renamed, and opened as a list of its own', async ({ page }) => {
   await takeIn(page, dinner)
   await openHistory(page)

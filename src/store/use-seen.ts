@@ -1,6 +1,7 @@
 import type { Roster } from '../engine/roster.ts'
 import { seenOf } from '../engine/see.ts'
 import type { Seen } from '../engine/seen.ts'
+import type { GoneArmy, ReadyArmy } from './army-state.ts'
 import { type ArmyState, useArmy } from './use-army.ts'
 
 /** What there is to see of a roster, or why there is nothing. */
@@ -34,7 +35,7 @@ export function useSeen(roster: Roster | null, former: Seen | null): Sighting {
 function sightingOf(state: ArmyState, roster: Roster, former: Seen | null): Sighting {
   if (state.state === 'failed') return state
   const gone = state.state === 'gone'
-  const ready = gone ? state.anyway?.() : state.state === 'ready' ? state : null
+  const ready = gone ? tried(state) : state.state === 'ready' ? state : null
   if (gone && !ready) {
     const problem = 'The data no longer has the army or the game of this list.'
     return { state: 'failed', problem, retry: () => window.location.reload() }
@@ -45,4 +46,13 @@ function sightingOf(state: ArmyState, roster: Roster, former: Seen | null): Sigh
     ? 'The data no longer has the points or the season of this list: shown with what there is now.'
     : ''
   return { state: 'ready', seen: seenOf(ready, former), note }
+}
+
+/** The list as the data at hand makes it; null where it makes nothing of it. */
+function tried({ anyway }: GoneArmy): ReadyArmy | null {
+  try {
+    return anyway?.() ?? null
+  } catch {
+    return null
+  }
 }
