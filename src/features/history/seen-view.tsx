@@ -13,7 +13,9 @@ interface SeenViewProps {
 /** A list in short, to be read: what it was, its blocks with what each row paid, what was wrong with it. */
 export function SeenView({ seen, roster }: SeenViewProps) {
   const { title, about, points, limit, blocks } = seen
-  const faults = seen.findings.filter(({ severity }) => severity === 'error')
+  // what an empty list lacks is no fault yet
+  const empty = blocks.length === 0
+  const faults = empty ? [] : seen.findings.filter(({ severity }) => severity === 'error')
   return (
     <>
       <div className="sv__head">
@@ -27,12 +29,12 @@ export function SeenView({ seen, roster }: SeenViewProps) {
         </p>
         <MiniSeal
           large
-          state={faults.length > 0 ? 'bad' : blocks.length > 0 ? 'ok' : 'draft'}
+          state={faults.length > 0 ? 'bad' : empty ? 'draft' : 'ok'}
           mark={faults.length || undefined}
-          label={faults.length > 0 ? counted(faults.length, 'fault') : 'In order'}
+          label={faults.length > 0 ? counted(faults.length, 'fault') : empty ? 'Draft' : 'In order'}
         />
       </div>
-      {blocks.length === 0 && <p className="hist__empty t-body">The list was empty then.</p>}
+      {empty && <p className="hist__empty t-body">The list was empty then.</p>}
       <div className="sv__blocks">
         {blocks.map((block) => (
           <BlockView key={block.id} block={block} />

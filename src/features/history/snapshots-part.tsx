@@ -62,7 +62,7 @@ export function SnapshotsPart({ past, shown, onTake }: SnapshotsPartProps) {
       )}
       {hidden.length > 0 && (
         <Button className="hist__more" onClick={() => setAll(true)}>
-          Show all, with {hidden.length} of undone steps
+          Show {hidden.length} more, where undone steps led
         </Button>
       )}
       {renamed && <NameDialog list={list.id} snapshot={renamed} onClose={() => setRenamed(null)} />}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, useState } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { Id } from '../../engine/roster.ts'
@@ -30,8 +30,10 @@ export interface StepsPartProps {
   readonly shown: readonly Ref[]
 }
 
-/** As many as are in sight at first, beside those that can be made again. */
+/** As many as are in sight at first before the present state, and after it. */
 const many = 60
+/** Where the steps scroll by themselves. */
+const wide = '(width >= 1100px)'
 
 /** All states that undo and redo lead to, the newest first. A tap goes there. */
 export function StepsPart({ past, shown }: StepsPartProps) {
@@ -39,10 +41,16 @@ export function StepsPart({ past, shown }: StepsPartProps) {
   const [most, setMost] = useState(many)
   const newest = stages.toReversed()
   const ahead = newest.findIndex(({ when }) => when === 'now')
-  const rows = newest.slice(0, ahead + most)
-  const left = newest.length - rows.length
+  const first = Math.max(0, ahead - most)
+  const rows = newest.slice(first, ahead + most)
+  const left = newest.length - first - rows.length
+  const part = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!stepsRead || !window.matchMedia(wide).matches) return
+    part.current?.querySelector('.stp--now')?.scrollIntoView({ block: 'nearest' })
+  }, [stepsRead])
   return (
-    <section className="hist__part" aria-label="Steps">
+    <section ref={part} className="hist__part" aria-label="Steps">
       <PartHead title="Steps" count={stages.length - 1}>
         Choose one to go there: as many undos or redos as it takes.
       </PartHead>
@@ -50,6 +58,11 @@ export function StepsPart({ past, shown }: StepsPartProps) {
         <p className="hist__empty t-body">
           No steps yet. Every edit of this list becomes a step here, and stays after a reload.
         </p>
+      )}
+      {first > 0 && (
+        <Button className="hist__more" onClick={() => setMost(most + many)}>
+          Show {counted(first, 'more undone step')}
+        </Button>
       )}
       <ol className="stps">
         {rows.map((stage) => (
