@@ -34,6 +34,41 @@ describe('the lists screen', () => {
     expect(names(sortLists(lists, 'points'))).toEqual(['Army 9', 'Zürich feast', 'army 10'])
   })
 
+  it('sorts by army and by when a list was made, and keeps pinned lists on top', () => {
+    const [feast, ten, nine] = lists
+    if (!feast || !ten || !nine) throw new Error('Three lists are there.')
+    const made = [feast, { ...ten, created: '2026-11-02T10:00:00.000Z' }]
+    expect(names(sortLists(made, 'created'))).toEqual(['army 10', 'Zürich feast'])
+    const army = { ...nine, summary: nine.summary && { ...nine.summary, title: 'Aelves' } }
+    expect(names(sortLists([feast, ten, army], 'army'))[0]).toBe('Army 9')
+    const pinned = [feast, ten, { ...nine, pinned: true }]
+    expect(names(sortLists(pinned, 'changed'))).toEqual(['Army 9', 'army 10', 'Zürich feast'])
+  })
+
+  it('finds lists by folder, tags, notes and the units in them', () => {
+    const [feast] = lists
+    if (!feast) throw new Error('A list is there.')
+    const row = { unit: 'u1', id: 'x', what: '', name: 'Frost Sabres', points: 1, known: true }
+    const seen = {
+      game: 'G',
+      prices: null,
+      version: '',
+      season: '',
+      title: '',
+      about: [],
+      findings: [],
+      points: 1,
+      limit: 2,
+      time: '2026-11-01T10:00:00.000Z',
+      blocks: [{ id: 'b', mark: 'I', title: '', points: 1, rows: [{ ...row, details: [] }] }],
+    }
+    const roster = { ...feast.roster, notes: 'Bring dice' }
+    const filed = { ...feast, roster, seen, folder: 'Autumn league', tags: ['painted'] }
+    const searches = ['autumn', 'painted feast', 'dice', 'sabres ogor', 'league frost']
+    expect(searches.filter((search) => findLists([filed], search).length === 0)).toEqual([])
+    expect(findLists([filed], 'frost skaven')).toEqual([])
+  })
+
   it('finds lists by words of name and army, without regard to case and accents', () => {
     expect(names(findLists(lists, 'ZURICH  ogor'))).toEqual(['Zürich feast'])
     expect(findLists(lists, ' ')).toHaveLength(3)
