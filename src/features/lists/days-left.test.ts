@@ -9,8 +9,8 @@ const after = (days: number) =>
 describe('a list in the bin', () => {
   it.each([
     [0, '90 days left'],
-    [0.5, '89 days left'],
-    [88.5, '1 day left'],
+    [0.5, '90 days left'],
+    [88.5, '2 days left'],
     [89.5, 'last day'],
     [95, 'last day'],
   ])('has after %s days %s', (days, words) => {
