@@ -1,3 +1,4 @@
+import type { Roster } from '../src/engine/roster.ts'
 import { gameIds, readGame, readRegistry } from '../src/library/node-games.ts'
 import { checkPiece } from '../src/share/check/check-piece.ts'
 import type { CheckedList } from '../src/share/check/checked-list.ts'
@@ -13,7 +14,12 @@ import { hasPoints, passedOver } from './points-option.ts'
 
 /** The verdict on a list in the portable form, on a list of any other kind, or why there is none and where. */
 export type Outcome =
-  | { readonly file: string; readonly report: Report; readonly notes: readonly string[] }
+  | {
+      readonly file: string
+      readonly report: Report
+      readonly roster: Roster
+      readonly notes: readonly string[]
+    }
   | { readonly file: string; readonly list: CheckedList; readonly notes: readonly string[] }
   | {
       readonly file: string
@@ -81,7 +87,8 @@ function checkPortable(file: string, text: string, points: string | null): Outco
   const read = readPortable(value && usable ? { ...value, points } : text, data)
   if (!read.ok) return { file, error: read.problem, where: read.where }
   const passed = points !== null && !usable ? [passedOver(game, points)] : []
-  return { file, report: judge(read.roster, data), notes: [...read.notes, ...passed] }
+  const { roster } = read
+  return { file, report: judge(roster, data), roster, notes: [...read.notes, ...passed] }
 }
 
 /** The game of a piece, as far as it can be told. */

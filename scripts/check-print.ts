@@ -35,8 +35,15 @@ export function isIllegal(outcome: Outcome): boolean {
   return 'list' in outcome && !isLegal(outcome.list)
 }
 
-/** A line of JSON for one outcome, `several` if its file has more; lists from texts and files of other apps also say what was not read and what was printed. */
-export function jsonLine(outcome: Outcome, several: boolean): string {
+/**
+ * A line of JSON for one outcome, `several` if its file has more; lists from texts and files of other apps also say what was not
+ * read and what was printed. `duplicates`: numbers of the lines about lists with the same units.
+ */
+export function jsonLine(
+  outcome: Outcome,
+  several: boolean,
+  duplicates: readonly number[] = [],
+): string {
   const { file } = outcome
   if ('error' in outcome) {
     const { player } = outcome
@@ -49,7 +56,8 @@ export function jsonLine(outcome: Outcome, several: boolean): string {
   if ('report' in outcome) {
     const { findings, tally: _, ...totals } = outcome.report
     const notes = noted(outcome.notes, 'Portable form')
-    return JSON.stringify({ file, ...totals, findings: [...findings, ...notes] })
+    const copies = duplicates.length > 0 ? { duplicates } : {}
+    return JSON.stringify({ file, ...totals, findings: [...findings, ...notes], ...copies })
   }
   const { list } = outcome
   return JSON.stringify({
@@ -64,13 +72,15 @@ export function jsonLine(outcome: Outcome, several: boolean): string {
     ...(list.drops === null ? {} : { drops: list.drops }),
     stated: list.stated,
     findings: [
-      ...list.findings.map((finding) => ({
+      ...list.findings.map(({ whole, ...finding }) => ({
         ...finding,
+        message: whole ?? finding.message,
         lines: finding.lines.map((line) => line + 1),
       })),
       ...noted(outcome.notes, ''),
     ],
     unread: list.unread.map((line) => list.lines[line]?.text.trim() ?? ''),
+    duplicates,
   })
 }
 

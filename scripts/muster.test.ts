@@ -191,6 +191,17 @@ Created with Warhammer Age of Sigmar: The App`
     expect(err[0]).toContain('c.txt')
   })
 
+  it('tells the copies in the lines of JSON, too', async () => {
+    file('a.txt', whole)
+    file('b.json', legal)
+    file('c.txt', text)
+    file('d.txt', 'Nothing here')
+    await main(['check', folder, '--json'])
+    const all = out.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(all.map(({ duplicates }) => duplicates)).toEqual([[2], [1], [], undefined])
+    expect(all[3]?.['error']).toBe('There is no list in this line.')
+  })
+
   it('takes one form of output', async () => {
     expect(await main(['check', 'x', '--json', '--csv'])).toBe(2)
     expect(err[0]).toContain('one of --json and --csv')

@@ -1,6 +1,8 @@
 import { fewOf } from '../src/engine/wording.ts'
 import { countOf } from '../src/share/check/checked-list.ts'
 import type { CheckedList } from '../src/share/check/checked-list.ts'
+import { copiesOf } from '../src/share/check/compare-lists.ts'
+import { listKey, unitsKey } from '../src/share/check/list-key.ts'
 import { rowsOf } from '../src/share/check/rows.ts'
 import { tableCsv } from '../src/share/check/table.ts'
 import { gamesIn, listsOf, type Outcome, outcomesOf } from './check-outcome.ts'
@@ -80,20 +82,33 @@ function passedOver(others: readonly string[]): string {
   return `${words}: ${fewOf(others, 5)}.`
 }
 
-/** Prints the verdict on each list as it comes. */
+/** What tells copies of an outcome's list; a list that cannot be read has none. */
+function keysOf(outcome: Outcome): Pick<CheckedList, 'key' | 'unitsKey'> {
+  if ('list' in outcome) return outcome.list
+  if ('error' in outcome) return { key: '', unitsKey: '' }
+  return { key: listKey(outcome.roster), unitsKey: unitsKey(outcome.roster) }
+}
+
+/** Prints the verdict on each list as it comes; as JSON at the end, when it is known which lists are the same. */
 async function printEach(places: readonly Place[], { json, points }: Options): Promise<number> {
-  const all: Outcome[] = []
+  const all: { readonly outcome: Outcome; readonly several: boolean }[] = []
   for (const place of places) {
     const outcomes = await outcomesOf(place, points)
-    all.push(...outcomes)
+    const several = outcomes.length > 1
     for (const outcome of outcomes) {
-      const several = outcomes.length > 1
+      all.push({ outcome, several })
       if ('error' in outcome) console.error(errorLine(outcome, several))
-      if (json) console.log(jsonLine(outcome, several))
-      else for (const line of plainLines(outcome, several)) console.log(line)
+      if (!json) for (const line of plainLines(outcome, several)) console.log(line)
     }
   }
-  return exitCode(all)
+  const outcomes = all.map(({ outcome }) => outcome)
+  const copies = json ? copiesOf(outcomes.map(keysOf)) : []
+  for (const [at, { same, like }] of copies.entries()) {
+    const one = all[at]
+    const duplicates = [...same, ...like].toSorted((a, b) => a - b)
+    if (one) console.log(jsonLine(one.outcome, one.several, duplicates))
+  }
+  return exitCode(outcomes)
 }
 
 /** Prints the table of all lists; which of them are the same is only known at the end. */

@@ -1,5 +1,6 @@
 import type { Army } from '../../engine/army.ts'
 import type { System } from '../../engine/system.ts'
+import { proseRound } from '../../engine/text/prose-round.ts'
 import { counted, figure } from '../../engine/wording.ts'
 import { systemOf } from '../../systems/index.ts'
 import type { PastedList } from '../text/lists-in.ts'
@@ -20,6 +21,9 @@ import { siteOf } from './links.ts'
 import type { CheckPiece } from './pieces.ts'
 import { type CheckLibrary, NoData, readPasted } from './read-piece.ts'
 
+/** So many reasons for a total are told in a message. */
+const mostReasons = 3
+
 /** What is to be said of a printed total that is not ours, with the reasons. Needs the prices of all versions. */
 async function statedFinding(
   list: TextList,
@@ -32,8 +36,14 @@ async function statedFinding(
   for (const { id } of system.priceBooks(data)) data = await library.full({ ...roster, prices: id })
   const { reasons } = explainStated({ ...list, roster }, system, data)
   const say = `The text says ${counted(list.stated ?? 0, 'point')}; the list costs ${figure(army.points)}.`
+  const whys = reasons.map((reason) => reason.say)
+  // one more takes no more room than to say that there is one
+  const told = whys.length > mostReasons + 1 ? whys.slice(0, mostReasons) : whys
+  const more = whys.length - told.length
+  const rest = more > 0 ? [`And ${more} more reasons.`] : []
   return {
-    ...note('stated', [say, ...reasons.slice(0, 3).map((reason) => reason.say)].join(' ')),
+    ...note('stated', [say, ...told, ...rest].join(' ')),
+    ...(more > 0 ? { whole: [say, ...whys].join(' ') } : {}),
     severity: 'warning',
     citation: 'Printed total',
   }
@@ -69,7 +79,8 @@ async function checkPasted(
 ): Promise<CheckedList> {
   const { lines, found, times } = pasted
   const plain = lines.map(({ raw }) => raw).join('\n')
-  const count = counted(lines.filter(isNotEmpty).length, 'line')
+  const written = lines.filter(isNotEmpty).length
+  const count = written === 1 ? 'this line' : counted(written, 'line')
   if (!found) return unreadable(piece, noListWords(plain, count), plainLines(plain))
   const { read: plainRead, data } = await readPasted(pasted, found, library)
   const name = piece.player === '' ? playerIn(plainRead) : null
@@ -101,6 +112,7 @@ async function checkPasted(
     verdict: verdictOf(all),
     findings: all,
     unread: read.readings.flatMap(({ status, line }) => (status === 'unread' ? [line] : [])),
+    round: [...proseRound(read)],
     lines: checkedLines(read),
   }
 }

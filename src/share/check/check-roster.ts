@@ -125,6 +125,7 @@ export async function checkRoster(
     verdict: verdictOf(all),
     findings: all,
     unread: round.map((_, at) => at),
+    round: [],
     lines: [...round, ...lines],
   }
 }

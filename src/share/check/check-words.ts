@@ -45,6 +45,11 @@ export function sentenceParts(message: string): { readonly lead: string; readonl
   return { lead: message.slice(0, at), rest: message.slice(at).trim() }
 }
 
+/** A line as far as a sentence has room for it; a cut is shown. */
+export function shortWords(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text
+}
+
 /** `03`: numbers of one table have the same width. */
 export function numberWords(number: number): string {
   return String(number).padStart(2, '0')

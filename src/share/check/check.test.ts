@@ -218,6 +218,33 @@ describe('what is handed on', () => {
     expect(allReplies(rows).split('\n\n')).toHaveLength(3)
   })
 
+  it('says in a reply what it was judged by, shows that a line was cut, and leaves greetings out', async () => {
+    const odd = `# ${'Round One Of The Paper Boats Cup '.repeat(3)}`
+    const [row] = await checkAll(
+      pasted(`Hi mate, here is my list for Saturday\n\n${feast}\n\n${odd}\n\nSee you there!`),
+    )
+    const reply = row ? replyOf(row) : ''
+    expect(row?.unread.map((line) => row.lines[line]?.text)).toEqual([
+      'Hi mate, here is my list for Saturday',
+      odd,
+      'See you there!',
+    ])
+    expect(reply).not.toMatch(/Hi mate|See you/)
+    expect(reply).toContain('“# Round One Of The Paper Boats Cup Round One Of The Paper…”')
+    expect(reply.split('\n').at(-1)).toMatch(/^Judged by General’s Handbook 2026-27, points /)
+  })
+
+  it('says how many reasons for a printed total are left out, and keeps them', async () => {
+    const units = ['Warboss (80', 'Battlewagon (160', 'Trukk (70', 'Trukk (65', 'Deff Dread (10']
+    const orks = `Scrap (410 points)\n\nOrks\nWar Horde (3 Detachment Points)\nStrike Force (2000 points)
+\nOTHER DATASHEETS\n\n${units.map((unit) => `${unit} points)`).join('\n\n')}`
+    const [row] = await checkAll(pasted(orks))
+    const stated = row?.findings.find(({ rule }) => rule === 'stated')
+    expect(stated?.message).toMatch(/ And \d more reasons\.$/)
+    expect(stated?.message).not.toContain('Deff Dread')
+    expect(stated?.whole).toContain('Deff Dread')
+  })
+
   it('is a table with a row for each list', async () => {
     const table = tableCsv(await checkAll(pasted('Anna', headless, 'Ben', cheap)))
     const [head, first, second] = table.split('\r\n')

@@ -7,6 +7,8 @@ export interface CheckedFinding {
   readonly severity: Severity
   readonly citation: string
   readonly message: string
+  /** The message with all that it leaves out; absent where that is nothing. */
+  readonly whole?: string
   /** Names of the units concerned. */
   readonly units: readonly string[]
   /** Places in `lines`. */
@@ -37,6 +39,8 @@ export interface CheckedList {
   readonly faction: string
   /** What the seal is stamped with: the game, and the season or edition that it was judged by. */
   readonly seal: { readonly top: string; readonly bottom: string }
+  /** Season and points version that it was judged by, by name; empty where nothing could be read. */
+  readonly judgedBy: string
   readonly format: string
   /** Null where nothing could be read. */
   readonly points: number | null
@@ -56,6 +60,8 @@ export interface CheckedList {
   readonly findings: readonly CheckedFinding[]
   /** Places of the lines that were not understood. */
   readonly unread: readonly number[]
+  /** Those of them above and below the list that are plainly no part of it. */
+  readonly round: readonly number[]
   readonly lines: readonly CheckedLine[]
   /** Equal for lists of the same units and choices; empty where there are none. */
   readonly key: string

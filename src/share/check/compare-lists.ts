@@ -27,9 +27,9 @@ export interface Compared {
 }
 
 /** Numbers of the lists, from 1, by something that they have; lists without it are in none. */
-function numbersBy(
-  lists: readonly CheckedList[],
-  keyOf: (list: CheckedList) => string,
+function numbersBy<List>(
+  lists: readonly List[],
+  keyOf: (list: List) => string,
 ): ReadonlyMap<string, readonly number[]> {
   const all = new Map<string, number[]>()
   for (const [at, list] of lists.entries()) {
@@ -69,22 +69,34 @@ const judgedBy = ({ seal }: CheckedList) => seal.bottom
 const playerOf = ({ player, system }: CheckedList) =>
   player === '' ? '' : `${system} ${player.toLowerCase()}`
 
+const othersIn = (all: ReadonlyMap<string, readonly number[]>, key: string, at: number) =>
+  (all.get(key) ?? []).filter((number) => number !== at + 1)
+
+/** Of each list the numbers of its copies, however differently they are written. A list with empty keys is like no other. */
+export function copiesOf(
+  lists: readonly Pick<CheckedList, 'key' | 'unitsKey'>[],
+): readonly Pick<Compared, 'same' | 'like'>[] {
+  const byKey = numbersBy(lists, ({ key }) => key)
+  const byUnits = numbersBy(lists, (list) => list.unitsKey)
+  return lists.map((list, at) => {
+    const same = othersIn(byKey, list.key, at)
+    const alike = othersIn(byUnits, list.unitsKey, at)
+    const like = alike.length === same.length ? [] : alike.filter((one) => !same.includes(one))
+    return { same, like }
+  })
+}
+
 /**
  * Compares the lists of a table: copies, however differently they are written; players with several lists; and lists that say of
  * themselves another limit or season than most, by which they were judged.
  */
 export function compareLists(lists: readonly CheckedList[]): readonly Compared[] {
-  const byKey = numbersBy(lists, ({ key }) => key)
-  const byUnits = numbersBy(lists, ({ unitsKey }) => unitsKey)
+  const copies = copiesOf(lists)
   const byPlayer = numbersBy(lists, playerOf)
   const [limits, seasons] = [customs(lists, limitOf), customs(lists, judgedBy)]
   return lists.map((list, at) => {
-    const others = (all: ReadonlyMap<string, readonly number[]>, key: string) =>
-      (all.get(key) ?? []).filter((number) => number !== at + 1)
-    const same = others(byKey, list.key)
-    const alike = others(byUnits, list.unitsKey)
-    const like = alike.length === same.length ? [] : alike.filter((one) => !same.includes(one))
-    const own = others(byPlayer, playerOf(list))
+    const { same = [], like = [] } = copies[at] ?? {}
+    const own = othersIn(byPlayer, playerOf(list), at)
     const [limit, season] = [limits.get(list.system), seasons.get(list.system)]
     const findings: CheckedFinding[] = []
     const ask = (rule: string, message: string) => findings.push(asked(rule, message))

@@ -35,6 +35,7 @@ const nothing: Omit<CheckedList, 'source' | 'player' | 'findings' | 'lines'> = {
   game: '',
   faction: '',
   seal: { top: '', bottom: '' },
+  judgedBy: '',
   format: '',
   points: null,
   limit: null,
@@ -46,6 +47,7 @@ const nothing: Omit<CheckedList, 'source' | 'player' | 'findings' | 'lines'> = {
   units: 0,
   verdict: 'unreadable',
   unread: [],
+  round: [],
   key: '',
   unitsKey: '',
   roster: null,
@@ -127,6 +129,7 @@ type Facts = Omit<
   | 'verdict'
   | 'findings'
   | 'unread'
+  | 'round'
   | 'lines'
   | 'format'
   | 'stated'
@@ -144,6 +147,7 @@ export function factsOf(system: System, army: Army): Facts {
     game: system.words.tagGame,
     faction: army.title,
     seal: { top: system.words.shortGame, bottom: army.season.short },
+    judgedBy: [army.season.name, ...(army.prices ? [`points ${army.prices.name}`] : [])].join(', '),
     points: army.points,
     limit: army.limit,
     drops: drops?.value ?? null,

@@ -1,20 +1,14 @@
+import { bodyOf } from '../../engine/text/prose-round.ts'
 import type { LineReading } from '../../engine/text/text-form.ts'
 import { fewOf } from '../../engine/wording.ts'
 import type { TextList } from '../text/read-text.ts'
+import { shortWords } from './check-words.ts'
 import type { CheckedFinding, CheckedLine } from './checked-list.ts'
 
 /** Lines beyond these are counted, not named one by one. */
 const mostNamed = 8
 
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text)
-
-/** Places between which the list itself stands: what is unread before and after is mostly greetings. */
-function bodyOf(readings: readonly LineReading[]): { readonly from: number; readonly to: number } {
-  const read = readings.filter(({ status }) => status === 'read' || status === 'near')
-  return { from: read[0]?.line ?? 0, to: read.at(-1)?.line ?? -1 }
-}
-
-/** Whether a line that was not understood may be a part of the list, so that its player has to be asked. */
+/** Whether a line that was not understood may be a part of the list, so that its player has to be asked: what is unread before and after it is mostly greetings. */
 function isPart(
   { line, stated, kind, candidates }: LineReading,
   { from, to }: { readonly from: number; readonly to: number },
@@ -23,7 +17,7 @@ function isPart(
 }
 
 function unreadFinding({ lines }: TextList, reading: LineReading, part: boolean): CheckedFinding {
-  const words = short(lines[reading.line]?.text ?? '')
+  const words = shortWords(lines[reading.line]?.text ?? '')
   const [nearest] = reading.candidates
   const say = `Line ${reading.line + 1}, “${words}”, was not understood.`
   return {
@@ -38,7 +32,7 @@ function unreadFinding({ lines }: TextList, reading: LineReading, part: boolean)
 
 /** What is to be said of lines that were not understood, or taken for a name that is not quite the one written. */
 export function lineFindings(list: TextList): readonly CheckedFinding[] {
-  const body = bodyOf(list.readings)
+  const body = bodyOf(list.readings) ?? { from: 0, to: -1 }
   const unread = list.readings.filter(({ status }) => status === 'unread')
   const parts = unread.filter((reading) => isPart(reading, body))
   const asked = parts.slice(0, mostNamed).map((one) => unreadFinding(list, one, true))
@@ -66,7 +60,7 @@ function moreFinding(more: readonly LineReading[]): CheckedFinding {
 }
 
 function nearFinding({ lines }: TextList, { line, as }: LineReading): CheckedFinding {
-  const words = short(lines[line]?.text ?? '')
+  const words = shortWords(lines[line]?.text ?? '')
   return {
     rule: 'near',
     severity: 'note',
