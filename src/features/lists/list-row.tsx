@@ -120,7 +120,7 @@ function RowName({ list, name, selecting, renaming }: ListRowProps & { readonly 
         </Link>
       )}
       {list.pinned && (
-        <span className="lrow__pin" role="img" aria-label="Pinned" title="Pinned">
+        <span className="lrow__pin" title="Pinned">
           <Icon name="pin" />
         </span>
       )}
@@ -134,7 +134,8 @@ function RowAbout({ list, facts }: { readonly list: SavedList; readonly facts: R
     <div className="lrow__about t-small">
       <span className="min-w-0">
         {facts.game && <abbr className="lrow__game">{facts.game}</abbr>}
-        {facts.title} <PointsMark list={list} />
+        {facts.title}
+        {list.pinned && <span className="sr-only">, pinned</span>} <PointsMark list={list} />
       </span>
       {list.folder !== '' && (
         <span className="lrow__in">

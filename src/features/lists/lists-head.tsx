@@ -24,7 +24,9 @@ export interface ListsHeadProps {
 
 /** Leads from the search to the first list. */
 function toRows() {
-  document.querySelector<HTMLElement>('.lrow :is(h2 a, .check__box)')?.focus()
+  const row = document.querySelector('.lrow')
+  const target = row?.querySelector('h2 a') ?? row?.querySelector('.check__box')
+  if (target instanceof HTMLElement) target.focus()
 }
 
 /**
