@@ -4,47 +4,62 @@ import { useEffect, useState } from 'react'
 import { beginOffline, useOffline } from '../store/offline.ts'
 import { saveBackup } from '../store/save-backup.ts'
 import { Button, IconButton } from '../ui/button.tsx'
+import { StorageBar } from './storage-bar.tsx'
 
-/** Says that a newer release is there; the user chooses when to change to it. Begins to keep the app for use offline. */
+/** Goes on with the automatic backup, where the browser can write to folders at all. */
+async function beginBackup(): Promise<void> {
+  if (!('showDirectoryPicker' in window)) return
+  const part = await import('../store/folder-backup.ts').catch(() => null)
+  await part?.startFolderBackup()
+}
+
+/**
+ * Says what concerns every page: that a newer release is there, of which the user chooses when to change to it, and that nothing is
+ * stored. Begins to keep the app for use offline, and the automatic backup.
+ */
 export function UpdateBar() {
   const { update, unsaved, apply } = useOffline()
   const [later, setLater] = useState(false)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     void beginOffline()
+    void beginBackup()
   }, [])
   const reload = (anyway: boolean) => {
     setBusy(true)
     void apply(anyway).finally(() => setBusy(false))
   }
   return (
-    <div className="upd" role="status">
-      {update !== 'none' && !later && (
-        <div ref={tellHeight} className="upd__bar">
-          <p className="upd__say t-body">{unsaved ? unsavedWords : <UpdateWords />}</p>
-          <div className="upd__acts">
-            {unsaved && (
-              <Button icon="download" onClick={saveBackup}>
-                Download all lists
+    <div ref={tellHeight} className="upd">
+      <StorageBar />
+      <div role="status">
+        {update !== 'none' && !later && (
+          <div className="upd__bar">
+            <p className="upd__say t-body">{unsaved ? unsavedWords : <UpdateWords />}</p>
+            <div className="upd__acts">
+              {unsaved && (
+                <Button icon="download" onClick={saveBackup}>
+                  Download all lists
+                </Button>
+              )}
+              <Button variant={unsaved ? 'bad' : 'go'} busy={busy} onClick={() => reload(unsaved)}>
+                {unsaved ? 'Reload all the same' : 'Reload'}
               </Button>
-            )}
-            <Button variant={unsaved ? 'bad' : 'go'} busy={busy} onClick={() => reload(unsaved)}>
-              {unsaved ? 'Reload all the same' : 'Reload'}
-            </Button>
-            <IconButton icon="close" label="Not now" onClick={() => setLater(true)} />
+              <IconButton icon="close" label="Not now" onClick={() => setLater(true)} />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </div>
     </div>
   )
 }
 
-/** Messages stand above the bar, however many lines it has. */
-function tellHeight(bar: HTMLDivElement) {
+/** Messages stand above the bars, however many lines these have. */
+function tellHeight(bars: HTMLDivElement) {
   const observer = new ResizeObserver(() =>
-    document.body.style.setProperty('--update-bar', `${bar.offsetHeight}px`),
+    document.body.style.setProperty('--update-bar', `${bars.offsetHeight}px`),
   )
-  observer.observe(bar)
+  observer.observe(bars)
   return () => observer.disconnect()
 }
 

@@ -50,6 +50,7 @@ export interface Database {
   readonly snapshots: (list: string) => Promise<readonly unknown[]>
   /** The steps and snapshots of all lists, for a backup. */
   readonly history: () => Promise<StoredHistory>
+  readonly countSnapshots: () => Promise<number>
   /** Does all jobs in one transaction; the promise says when they are on disk, and which of them met a stranger's write. */
   readonly write: (jobs: readonly Job[]) => Promise<readonly Conflict[]>
   readonly kept: (name: string) => Promise<unknown>
@@ -108,6 +109,7 @@ export async function openDatabase(events: DatabaseEvents): Promise<Database> {
       ])
       return { steps, snapshots }
     },
+    countSnapshots: () => database.count('snapshots'),
     write: (jobs) => write(database, jobs),
     kept: async (name) => (await database.get('keep', name))?.value,
     keep: async (name, value) => {

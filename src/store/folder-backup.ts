@@ -55,6 +55,18 @@ async function write(into: Folder): Promise<string> {
   return made
 }
 
+const ownName = /^muster-backup-\d{4}-\d\d-\d\d\.json$/
+
+/** When the last file in the folder was written, or null. */
+async function lastIn(from: Folder): Promise<string | null> {
+  const names: string[] = []
+  for await (const name of from.keys()) if (ownName.test(name)) names.push(name)
+  const newest = names.toSorted().at(-1)
+  if (newest === undefined) return null
+  const file = await (await from.getFileHandle(newest)).getFile()
+  return new Date(file.lastModified).toISOString()
+}
+
 async function writeNow(): Promise<void> {
   if (!folder) return
   const { name } = folder
@@ -121,7 +133,11 @@ export async function startFolderBackup(): Promise<void> {
     return
   }
   folder = known
-  folderBackup.setState({ now: { state: 'on', folder: known.name, last: null } })
+  const last = await lastIn(known).catch(() => null)
+  folderBackup.setState({ now: { state: 'on', folder: known.name, last } })
+  // the last visit may have ended before its last change was written
+  const { lists: all, bin } = lists.getState()
+  if ([...all, ...bin].some(({ changed }) => last === null || changed > last)) writeSoon()
 }
 
 /** Reads the automatic backup in a component. */

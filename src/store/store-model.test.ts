@@ -58,6 +58,7 @@ function mortal(database: Database, lives: () => boolean): Database {
     steps: alive(ways.steps),
     snapshots: alive(ways.snapshots),
     history: alive(ways.history),
+    countSnapshots: alive(ways.countSnapshots),
     write: alive(ways.write),
     kept: alive(ways.kept),
     keep: alive(ways.keep),

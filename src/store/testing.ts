@@ -73,6 +73,7 @@ export function memoryDatabase(records: readonly { readonly id: string }[] = [])
     snapshots: async (list) => structuredClone(snapshotsOf(list)),
     history: async () =>
       structuredClone({ steps: [...steps.values()], snapshots: [...snapshots.values()] }),
+    countSnapshots: async () => snapshots.size,
     write: async (jobs) => {
       if (state.refuse) throw new DOMException('full', 'QuotaExceededError')
       state.writes += 1

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import type { System } from '../../engine/system.ts'
 import type { EventRules } from '../../share/check/event-rules.ts'
 import { useChecking } from '../../store/checking.ts'
+import { eventWords } from '../../store/event-words.ts'
 import { useBase } from '../../store/use-base.ts'
 import { systems } from '../../systems/index.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { NumberField, SelectField } from '../../ui/field.tsx'
-import { eventWords } from './event-words.ts'
+import { EventChoice } from './event-choice.tsx'
 
 const highest = 100_000
 
@@ -38,6 +39,7 @@ function EventRow() {
   const { rules, setRules } = useChecking((state) => state)
   return (
     <div className="event" role="group" aria-label="Rules of the event">
+      <EventChoice rules={rules} onRules={setRules} />
       <LimitField
         key={rules.limit}
         limit={rules.limit}

@@ -6,6 +6,7 @@ import { RadioGroup } from '../../ui/choice.tsx'
 import { NumberField, SelectField, TextField } from '../../ui/field.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { variantsOf } from './armies.ts'
+import { EventField } from './event-field.tsx'
 import type { NewList } from './use-new-list.ts'
 
 interface OptionsFormProps {
@@ -48,6 +49,7 @@ export function OptionsForm(props: OptionsFormProps) {
         </span>
       </div>
       <VariantField {...{ system, choices, army }} onArmy={(next) => change({ army: next })} />
+      <EventField system={system} list={list} />
       <LimitField system={system} list={list} />
       <TextField
         label="Name"

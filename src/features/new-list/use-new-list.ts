@@ -6,14 +6,15 @@ import type { Id } from '../../engine/roster.ts'
 import type { ArmyChoice, System } from '../../engine/system.ts'
 import { lastChoice, rememberChoice } from '../../store/last-choice.ts'
 import { lists } from '../../store/lists.ts'
+import type { EventPreset } from '../../store/presets.ts'
 import { limitHelp, readLimit } from '../../store/read-limit.ts'
+import { editsFor, type Size, sizeIn } from './event-rules.ts'
 
 /** What has been chosen for the list to come. */
-export interface Draft {
+export interface Draft extends Size {
   readonly army: ArmyChoice | null
-  readonly limit: number | 'other'
-  /** The other limit as typed. */
-  readonly otherLimit: string
+  /** The event that the list is for, if one of those that were saved. */
+  readonly event: EventPreset | null
   readonly name: string
   /** Null: the season that the system begins with. */
   readonly season: Id | null
@@ -35,20 +36,14 @@ export interface NewList {
   readonly start: () => void
 }
 
-/** The size of the last list of this game, at first the usual one. */
-function sizeOf({ id, sizes, usualSize }: System): Pick<Draft, 'limit' | 'otherLimit'> {
-  const limit = lastChoice().limits[id] ?? usualSize
-  return sizes.includes(limit)
-    ? { limit, otherLimit: '' }
-    : { limit: 'other', otherLimit: String(limit) }
-}
-
 /** Holds the choices for a new list of a system; `begun` is the army that the address names. */
 export function useNewList(system: System, data: unknown, begun: ArmyChoice | null): NewList {
   const navigate = useNavigate()
   const [draft, setDraft] = useState<Draft>(() => ({
     army: begun,
-    ...sizeOf(system),
+    event: null,
+    // the size of the last list of this game, at first the usual one
+    ...sizeIn(system, lastChoice().limits[system.id] ?? system.usualSize),
     name: '',
     season: null,
   }))
@@ -74,7 +69,9 @@ export function useNewList(system: System, data: unknown, begun: ArmyChoice | nu
     if (!roster || season === null || limit === null || begins.current) return
     begins.current = true
     rememberChoice(system.id, limit)
-    const id = lists.getState().create(apply(roster, { kind: 'set-season', season }))
+    const asked = draft.event ? editsFor(system, data, draft.event) : []
+    const edits = [{ kind: 'set-season', season } as const, ...asked]
+    const id = lists.getState().create(apply(roster, { kind: 'all', edits }))
     void navigate(`/list/${id}`, { replace: true })
   }
   return {

@@ -6,6 +6,7 @@ import { useLists } from '../../store/lists.ts'
 import { saveBackup } from '../../store/save-backup.ts'
 import { say } from '../../store/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { FolderPart } from './folder-part.tsx'
 import { Section } from './section.tsx'
 
 const anchor = 'backup'
@@ -59,6 +60,7 @@ export function BackupSection() {
           {problem}
         </p>
       )}
+      <FolderPart />
     </Section>
   )
 }

@@ -3,18 +3,21 @@ import { useSources } from '../../store/use-base.ts'
 import { systems } from '../../systems/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from './facts.tsx'
+import { OlderLists } from './older-lists.tsx'
 import { Section } from './section.tsx'
+import { VersionRows } from './version-rows.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const dayText = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
 
-/** From where and when the figures of each game are. */
+/** From where and when the figures of each game are, and which lists stay on older ones. */
 export function DataSection() {
   return (
-    <Section title="Game data">
+    <Section title="Points and data" anchor="data">
       <p className="t-body">
         Names, points and stat lines are facts from these publications. Newer official points may
-        exist: where they differ, the official ones count.
+        exist: where they differ, the official ones count. A list stays on the points it was made
+        with until you move it.
       </p>
       {systems.map((system) => (
         <SystemData key={system.id} system={system} />
@@ -36,16 +39,20 @@ function SystemData({ system }: { readonly system: System }) {
         </div>
       )}
       {sources.state === 'ready' && (
-        <Facts
-          facts={[
-            ['Figures of', dayText(sources.value.version)],
-            ['Factions', String(sources.value.books)],
-            ...sources.value.sources.map(
-              ({ publication, date, revision }) =>
-                [publication, [dayText(date), revision].filter(Boolean).join(', ')] as const,
-            ),
-          ]}
-        />
+        <>
+          <VersionRows system={system} />
+          <OlderLists system={system} />
+          <Facts
+            facts={[
+              ['Figures of', dayText(sources.value.version)],
+              ['Factions', String(sources.value.books)],
+              ...sources.value.sources.map(
+                ({ publication, date, revision }) =>
+                  [publication, [dayText(date), revision].filter(Boolean).join(', ')] as const,
+              ),
+            ]}
+          />
+        </>
       )}
     </div>
   )

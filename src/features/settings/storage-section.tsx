@@ -1,34 +1,49 @@
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 
-import { useLists } from '../../store/lists.ts'
+import { listsDatabase, useLists } from '../../store/lists.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
+import { numberText } from '../../ui/number-text.ts'
 import { Facts } from './facts.tsx'
 import { Section } from './section.tsx'
+import { sizeText } from './size-text.ts'
 
 interface Storage {
   readonly used: number | null
+  readonly free: number | null
   readonly kept: boolean | null
+  readonly snapshots: number | null
 }
+
+const unknown: Storage = { used: null, free: null, kept: null, snapshots: null }
 
 /** What the browser says of its storage; null where it says nothing. */
 async function readStorage(): Promise<Storage> {
   // Outside https the browser has no storage manager, whatever the types say.
   const manager = navigator.storage as StorageManager | undefined
-  const estimate = await manager?.estimate().catch(() => null)
-  const kept = await manager?.persisted().catch(() => null)
-  return { used: estimate?.usage ?? null, kept: kept ?? null }
+  const [estimate, kept, snapshots] = await Promise.all([
+    manager?.estimate().catch(() => null),
+    manager?.persisted().catch(() => null),
+    listsDatabase()
+      .then((database) => database?.countSnapshots())
+      .catch(() => null),
+  ])
+  const { usage = null, quota = null } = estimate ?? {}
+  const free = usage === null || quota === null ? null : Math.max(0, quota - usage)
+  return { used: usage, free, kept: kept ?? null, snapshots: snapshots ?? null }
 }
 
-const size = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
+const fact = (label: string, value: string | null) =>
+  value === null ? [] : [[label, value] as const]
+const countText = (count: number | null) => (count === null ? null : numberText(count))
 
-function sizeText(bytes: number): string {
-  return bytes < 100_000 ? `${size.format(bytes / 1000)} kB` : `${size.format(bytes / 1e6)} MB`
-}
-
-/** How much is stored, and whether the browser may clear it when it runs short of space. */
+/** How much is stored and how much room is left, and whether the browser may clear it when it runs short of space. */
 export function StorageSection() {
-  const { lists, bin, damaged, problem } = useLists((state) => state)
-  const [storage, setStorage] = useState<Storage>({ used: null, kept: null })
+  const lists = useLists((state) => state.lists)
+  const bin = useLists((state) => state.bin)
+  const damaged = useLists((state) => state.damaged)
+  const [storage, setStorage] = useState(unknown)
   useEffect(() => {
     let gone = false
     const show = async () => {
@@ -44,33 +59,35 @@ export function StorageSection() {
     await navigator.storage.persist().catch(() => false)
     setStorage(await readStorage())
   }
-  const { used, kept } = storage
+  const { used, free, kept, snapshots } = storage
   return (
-    <Section title="Storage">
-      {problem !== null && (
-        <p role="alert" className="field__error">
-          {problem}
-        </p>
-      )}
+    <Section title="Storage" anchor="storage">
       <Facts
         facts={[
-          ['Lists', String(lists.length)],
-          ['In the bin', String(bin.length)],
-          ...(damaged.length > 0 ? [['Set aside', String(damaged.length)] as const] : []),
-          ...(used === null ? [] : [['Space used', sizeText(used)] as const]),
-          ...(kept === null
-            ? []
-            : [['When space runs short', kept ? 'kept' : 'may be cleared'] as const]),
+          ['Lists', numberText(lists.length)],
+          ['In the bin', numberText(bin.length)],
+          ...(damaged.length > 0 ? fact('Set aside', numberText(damaged.length)) : []),
+          ...fact('Snapshots', countText(snapshots)),
+          ...fact('Space used', used === null ? null : sizeText(used)),
+          ...fact('Space free', free === null ? null : sizeText(free)),
+          ...fact('When space runs short', kept === null ? null : kept ? 'kept' : 'may be cleared'),
         ]}
       />
-      {kept === false && (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={() => void keep()}>Ask the browser to keep them</Button>
-          <p className="t-small min-w-0 flex-1 basis-60">
-            Some browsers agree only once you use a site often or have installed it.
-          </p>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {bin.length > 0 && (
+          <Link to="/?bin" className={buttonClass()}>
+            Open the bin
+          </Link>
+        )}
+        {kept === false && (
+          <>
+            <Button onClick={() => void keep()}>Ask the browser to keep them</Button>
+            <p className="t-small min-w-0 flex-1 basis-60">
+              Some browsers agree only once you use a site often or have installed it.
+            </p>
+          </>
+        )}
+      </div>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
-import type { EventRules } from '../../share/check/event-rules.ts'
-import { systems } from '../../systems/index.ts'
-import { numberText } from '../../ui/number-text.ts'
+import { figure } from '../engine/wording.ts'
+import type { EventRules } from '../share/check/event-rules.ts'
+import { systems } from '../systems/index.ts'
 
 /** What the event asks, in a line: `2,000 points, no Legends, AoS General’s Handbook 2025-26, 40K points v1.1`. */
 export function eventWords({ limit, legends, seasons, prices }: EventRules): string {
@@ -12,6 +12,6 @@ export function eventWords({ limit, legends, seasons, prices }: EventRules): str
       ...(book === undefined ? [] : [`${words.tagGame} points ${book}`]),
     ]
   })
-  const points = limit === null ? 'limit as printed' : `${numberText(limit)} points`
+  const points = limit === null ? 'limit as printed' : `${figure(limit)} points`
   return [points, legends === true ? 'Legends allowed' : 'no Legends', ...chosen].join(', ')
 }

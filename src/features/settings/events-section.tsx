@@ -1,0 +1,83 @@
+import { useState } from 'react'
+
+import type { EventRules } from '../../share/check/event-rules.ts'
+import { eventWords } from '../../store/event-words.ts'
+import { type EventPreset, presets, usePresets } from '../../store/presets.ts'
+import { say } from '../../store/toasts.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { EventDialog } from './event-dialog.tsx'
+import { Section } from './section.tsx'
+
+/** What the dialog is open for; `preset` null: a new event. */
+interface Open {
+  readonly preset: EventPreset | null
+}
+
+function save(former: EventPreset | null, name: string, rules: EventRules): void {
+  const { add, remove, save: saveNew } = presets.getState()
+  if (!former) {
+    const id = saveNew(name, rules)
+    say(`“${name}” saved`, { action: { label: 'Undo', onAction: () => remove(id) } })
+    return
+  }
+  const { limit, legends, seasons, prices } = rules
+  add({ id: former.id, name, limit, legends, seasons, prices })
+  say(`“${name}” changed`, { action: { label: 'Undo', onAction: () => add(former) } })
+}
+
+function remove(preset: EventPreset): void {
+  const { add, remove: removeNow } = presets.getState()
+  removeNow(preset.id)
+  say(`“${preset.name}” deleted`, { action: { label: 'Undo', onAction: () => add(preset) } })
+}
+
+/** What events ask of lists, saved once for new lists and for checking. */
+export function EventsSection() {
+  const all = usePresets((state) => state.presets)
+  const [open, setOpen] = useState<Open | null>(null)
+  return (
+    <Section title="Events" anchor="events">
+      <p className="t-body">
+        What an event asks of lists, saved once: a new list begins with it, and lists are checked by
+        it.
+      </p>
+      {all.length > 0 && (
+        <ul aria-label="Saved events">
+          {all.map((preset) => (
+            <li key={preset.id} className="sets__row">
+              <span>
+                <span className="t-name wrap-anywhere">{preset.name}</span>
+                <span className="t-small block first-letter:uppercase">{eventWords(preset)}</span>
+              </span>
+              <span className="flex">
+                <IconButton
+                  icon="edit"
+                  label={`Change ${preset.name}`}
+                  onClick={() => setOpen({ preset })}
+                />
+                <IconButton
+                  icon="trash"
+                  label={`Delete ${preset.name}`}
+                  onClick={() => remove(preset)}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button icon="plus" className="justify-self-start" onClick={() => setOpen({ preset: null })}>
+        New event
+      </Button>
+      {open && (
+        <EventDialog
+          preset={open.preset}
+          onClose={() => setOpen(null)}
+          onSave={(name, rules) => {
+            save(open.preset, name, rules)
+            setOpen(null)
+          }}
+        />
+      )}
+    </Section>
+  )
+}
