@@ -25,8 +25,11 @@ function wargearOf({ kinds, items }: OutlineUnit): string {
   return [...rows, ...(besides === '' ? [] : [besides])].join('; ')
 }
 
-/** What a spreadsheet takes for a formula: at the start of a cell, and behind what cuts cells in other countries. */
-const formula = /(^|[;\t])(?=\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])|^(?=[\t\r])/g
+/**
+ * What a spreadsheet takes for a formula: at the start of a cell, behind what cuts cells in other countries, and behind a line
+ * break, as quotes are not heeded there.
+ */
+const formula = /(^|[;\t\r\n])(?=\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])|^(?=[\t\r])/g
 
 /** A cell of a CSV file (RFC 4180). Before what reads as a formula stands an apostrophe, which spreadsheets do not show. */
 export function csvCell(text: string): string {

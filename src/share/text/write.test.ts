@@ -216,6 +216,8 @@ describe('a table of units', () => {
     for (const words of ['\t=1', '\t1', '\r=1']) expect(csvCell(words)).toMatch(/^"'/)
     // where the semicolon parts cells
     expect(csvCell('x;=1+1; -2;3')).toBe('"x;\'=1+1;\' -2;3"')
+    expect(csvCell('x\n=1+1')).toBe('"x\n\'=1+1"')
+    expect(csvCell(';=1')).toBe('";\'=1"')
     expect(csvCell('=A1,"x"')).toBe('"\'=A1,""x"""')
     expect(csvCell('Khârn the Betrayer')).toBe('Khârn the Betrayer')
     expect(csvCell('two\nlines')).toBe('"two\nlines"')
