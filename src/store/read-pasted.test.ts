@@ -110,8 +110,17 @@ describe('a pasted list', () => {
     expect(kept?.notes).toBe('Not read when imported:\nBig Eaters (220)')
   })
 
+  it('does not keep what is said round the list', async () => {
+    const around = `Hi mate, here is my list for Saturday\n\n${ogors}\nSee you there!\n`
+    const { read, source } = await reading(around)
+    const kept = rosterToKeep({ id: 'r', source, answers: nothingSaid, read, kept: false })
+    expect(kept?.notes).toBe('Not read when imported:\nBig Eaters (220)')
+    const [first, last] = [read.list.readings[0], read.list.readings.at(-1)]
+    expect([first?.kind, last?.kind]).toEqual(['Not part of the list', 'Not part of the list'])
+  })
+
   it('says how many lines the notes have no room for', async () => {
-    const prose = Array.from({ length: 900 }, (_, at) => `Line ${at} of a long letter`)
+    const prose = Array.from({ length: 900 }, (_, at) => `Chapter ${at} Of A Long Letter`)
     const { read, source } = await reading(`${prose.join('\n')}\n\n${ogors}`)
     const kept = rosterToKeep({ id: 'r', source, answers: nothingSaid, read, kept: false })
     const lines = kept?.notes.split('\n') ?? []

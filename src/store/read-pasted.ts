@@ -2,6 +2,7 @@ import type { Army } from '../engine/army.ts'
 import type { Id, Roster } from '../engine/roster.ts'
 import type { Finding } from '../engine/rule.ts'
 import type { ArmyChoice, System } from '../engine/system.ts'
+import { withProseRead } from '../engine/text/prose-round.ts'
 import type { TextAnswers } from '../engine/text/text-form.ts'
 import { loadBase, loadFor } from '../library/books.ts'
 import { linePrices, type LinePrice } from '../share/text/line-prices.ts'
@@ -119,7 +120,7 @@ async function readStable(
     data = loaded
     list = readText(lines, found, data, answers)
   }
-  return list
+  return withProseRead(list)
 }
 
 async function judged(read: TextList, prices: Id | null): Promise<PastedRead> {

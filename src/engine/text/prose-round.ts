@@ -44,3 +44,16 @@ export function proseRound({ lines, readings }: ReadLines): ReadonlySet<number> 
   })
   return new Set(found.map(({ line }) => line))
 }
+
+/** The kind of reading that prose round a list has. */
+const noPart = 'Not part of the list'
+
+/** The list with prose round it read as that: it stays in sight, and nothing is asked about it. */
+export function withProseRead<List extends ReadLines>(list: List): List {
+  const round = proseRound(list)
+  if (round.size === 0) return list
+  const readings = list.readings.map((reading): LineReading =>
+    round.has(reading.line) ? { ...reading, status: 'layout', kind: noPart } : reading,
+  )
+  return { ...list, readings }
+}

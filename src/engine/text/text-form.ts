@@ -22,7 +22,7 @@ export interface LineReading {
   readonly line: number
   /** `near`: taken for a name that is not quite the one written; `unread`: not understood; `layout`: says nothing of the list. */
   readonly status: 'read' | 'near' | 'unread' | 'layout'
-  /** `Unit`, `Enhancement`, `Wargear`, ...; empty for layout. */
+  /** `Unit`, `Enhancement`, `Wargear`, ...; of layout only prose round the list has one. */
   readonly kind: string
   /** What it was read as. */
   readonly as: string

@@ -64,7 +64,7 @@ function ReadAs({ row: { stand, reading, unit } }: { readonly row: LineRow }) {
       {marks[stand]}
       {as !== '' && stand !== 'left' && <b className="t-name">{as}</b>}
       {stand === 'layout' ? (
-        <span className="t-small t-dim">adds nothing to the list</span>
+        <span className="t-small t-dim">{kind || 'adds nothing to the list'}</span>
       ) : (
         words !== '' && stand !== 'left' && <span className="t-small">{words}</span>
       )}

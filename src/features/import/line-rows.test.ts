@@ -50,4 +50,12 @@ describe('lines of an imported text', () => {
     expect(parts.flatMap((part) => ('rows' in part ? part.rows : [part]))).toEqual(rows)
     expect(parts).toHaveLength(7)
   })
+
+  it('stay in sight where they are prose round the list', () => {
+    const prose = [0, 1].map((at) => {
+      const { reading, ...rest } = row(at, 'layout')
+      return { ...rest, reading: { ...reading, kind: 'Not part of the list' } }
+    })
+    expect(folded(prose)).toEqual(prose)
+  })
 })

@@ -100,7 +100,8 @@ export function folded(rows: readonly LineRow[]): readonly (LineRow | LayoutFold
     run = []
   }
   for (const row of rows) {
-    if (row.stand === 'layout') run.push(row)
+    // prose round the list is no heading: it stays in sight
+    if (row.stand === 'layout' && row.reading.kind === '') run.push(row)
     else {
       close()
       parts.push(row)
