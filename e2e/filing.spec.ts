@@ -1,65 +1,21 @@
 import { readFileSync } from 'node:fs'
 
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
-import { noDarkViolations, noSideways, noViolations, smallTargets } from './accessibility-check.ts'
+import {
+  bar,
+  button,
+  choose,
+  fine,
+  names,
+  places,
+  row,
+  rows,
+  select,
+  threeLists,
+  undo,
+} from './filing-steps.ts'
 import { isPhone } from './roster-steps.ts'
-import { brokenDinner, dinner, orks, textFile } from './sample-lists.ts'
-
-/** Brings three lists of two games in; the last one was edited last. */
-async function threeLists(page: Page): Promise<void> {
-  await page.goto('/import')
-  await page
-    .getByLabel('Files to import')
-    .setInputFiles(
-      [dinner, brokenDinner, orks].map((list) =>
-        textFile(`${list.name}.json`, JSON.stringify(list)),
-      ),
-    )
-  await expect(page.getByText(/3 lists imported/).first()).toBeVisible()
-  await page.goto('/')
-  await expect(rows(page)).toHaveCount(3)
-}
-
-const rows = (page: Page) => page.getByRole('listitem')
-const names = (page: Page) => rows(page).getByRole('heading')
-const row = (page: Page, name: string) =>
-  rows(page).filter({ has: page.getByRole('heading', { name, exact: true }) })
-const button = (page: Page | Locator, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true })
-const bar = (page: Page) => page.getByRole('group', { name: 'Selected lists' })
-const places = (page: Page) => page.getByRole('navigation', { name: 'Lists' })
-
-async function choose(page: Page, list: string, action: string): Promise<void> {
-  await button(page, `More for ${list}`).click()
-  await page.getByRole('menuitem', { name: action, exact: true }).click()
-}
-
-/** Selects lists: a finger begins with the button, a mouse with the box. */
-async function select(page: Page, lists: readonly string[]): Promise<void> {
-  if (isPhone(page)) await button(page, 'Select lists').click()
-  for (const name of lists) {
-    if (isPhone(page)) await row(page, name).click()
-    else await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
-  }
-  await expect(bar(page)).toContainText(`${lists.length} selected`)
-}
-
-async function undo(page: Page): Promise<void> {
-  await page
-    .getByRole('group', { name: 'Messages' })
-    .getByRole('button', { name: 'Undo' })
-    .last()
-    .click()
-}
-
-/** What the page looks like is no obstacle to anybody. */
-async function fine(page: Page, what: string): Promise<void> {
-  await noSideways(page, what)
-  await noViolations(page, what)
-  await noDarkViolations(page, what)
-  if (isPhone(page)) expect(await smallTargets(page), what).toEqual([])
-}
 
 test('lists are filed in folders, which are renamed, dissolved and remembered @phone', async ({
   page,
@@ -258,46 +214,4 @@ test('a copy opens with its name ready to be typed, and a new list remembers gam
   await expect(page.getByRole('radio', { name: '1,000' })).toBeChecked()
   await page.goto('/')
   await expect(names(page).filter({ hasText: 'Bosses again' })).toBeVisible()
-})
-
-test('of a thousand lists those in sight are drawn, and each can be reached @phone', async ({
-  page,
-}) => {
-  await threeLists(page)
-  await page.evaluate(async () => {
-    const opening = indexedDB.open('muster-lists')
-    await new Promise((done) => opening.addEventListener('success', done))
-    const transaction = opening.result.transaction('lists', 'readwrite')
-    const lists = transaction.objectStore('lists')
-    const reading = lists.getAll()
-    await new Promise((done) => reading.addEventListener('success', done))
-    const [first] = reading.result
-    for (let copy = 1; copy <= 997; copy += 1) {
-      const roster = { ...first.roster, name: `Copy ${String(copy).padStart(3, '0')}` }
-      lists.put({ ...first, id: `copy${copy}`, changed: '2026-01-01T10:00:00.000Z', roster })
-    }
-    await new Promise((done) => transaction.addEventListener('complete', done))
-    opening.result.close()
-  })
-  await page.reload()
-  await button(page, /^Sort by/).click()
-  await page.getByRole('menuitemradio', { name: 'Name' }).click()
-  await expect(row(page, 'Copy 001')).toHaveAttribute('aria-setsize', '1000')
-  expect(await rows(page).count()).toBeLessThan(100)
-  // to the end, as one drags the scroll bar
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect(row(page, 'Dinner with Bundo')).toBeInViewport()
-  await expect(row(page, 'Dinner with Bundo')).toHaveAttribute('aria-posinset', '1000')
-  expect(await rows(page).count()).toBeLessThan(100)
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
-  await expect(row(page, 'Copy 500')).toBeAttached()
-  await noViolations(page, 'many lists')
-  if (isPhone(page)) return
-  // the focus stays in the list, and goes on from where it was when the page was scrolled away from it
-  await page.getByRole('link', { name: 'Copy 500', exact: true }).focus()
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await expect(row(page, 'Copy 001')).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('link', { name: 'Copy 501', exact: true })).toBeFocused()
-  await expect(row(page, 'Copy 501')).toBeInViewport()
 })
