@@ -20,7 +20,8 @@ export async function threeLists(page: Page): Promise<void> {
 }
 
 /** The rows of the lists. */
-export const rows = (page: Page) => page.getByRole('listitem') /** Their names. */
+export const rows = (page: Page) => page.getByRole('listitem')
+/** Their names. */
 export const names = (page: Page) => rows(page).getByRole('heading')
 /** The row of a list. */
 export const row = (page: Page, name: string) =>
