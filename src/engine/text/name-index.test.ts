@@ -32,7 +32,7 @@ describe('a name that a player wrote', () => {
 
   it('is found in singular where the plural is more than a letter', () => {
     const plurals = nameIndex(
-      ['Legionaries', 'Fenrisian Wolves', 'Guardsmen', 'Wyches', 'Combat knives'],
+      ['Legionaries', 'Fenrisian Wolves', 'Guardsmen', 'Wyches', 'Combat knives', 'Boyz'],
       (name) => [name],
     )
     for (const one of [
@@ -42,6 +42,7 @@ describe('a name that a player wrote', () => {
       'Wych',
       'Wyche',
       'Combat knife',
+      'Boy',
     ]) {
       expect(plurals.match(one)).toMatchObject({ how: 'near', alike: true })
     }

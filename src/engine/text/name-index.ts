@@ -36,12 +36,14 @@ function looseWords(name: string): readonly string[] {
     .map((word) => (word.length > 3 ? singular(word) : word))
 }
 
-/** What the singular and the plural of a word have in common: `legionary`, `wolf`, `knife`, `guardsman`, `wych`. */
+/** What the singular and the plural of a word have in common: `legionary`, `wolf`, `knife`, `guardsman`, `wych`, `boy` of `boyz`. */
 function singular(word: string): string {
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (word.endsWith('ves')) return `${word.slice(0, -3)}f`
   if (word.endsWith('men')) return `${word.slice(0, -3)}man`
-  return word.replace(/(?:(?<=[sxz]|ch|sh)es|(?<!s)s)$/, '').replace(/(?<=ch|sh|[fv])e$/, '')
+  return word
+    .replace(/(?:(?<=[sxz]|ch|sh)es|(?<!s)s|(?<=[^sz])z)$/, '')
+    .replace(/(?<=ch|sh|[fv])e$/, '')
 }
 
 /** `Jakhals with Mauler Chainblade` and `Jakhal w/ mauler chainblades` are one. */

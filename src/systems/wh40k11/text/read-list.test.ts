@@ -54,6 +54,21 @@ describe('a list that is read', () => {
     expect(after.reading('Waaagh')).toMatchObject({ status: 'layout' })
   })
 
+  it('knows a model by the name that it has alone', () => {
+    const { reading } = read(orks(['Boyz (75 points)', '• 1x Boss Nob', '• 9x Boy']))
+    expect(reading('9x Boy')).toMatchObject({ status: 'read', kind: 'Models', as: '9 × Boyz' })
+    const templars = ['Crusader Squad (140 points)', '• 5x Initiate', '• 4x Neophyte']
+    const found = read(orks(templars).replace('Orks', 'Black Templars'))
+    expect(found.reading('Initiate')).toMatchObject({
+      status: 'read',
+      as: '5 × Primaris Initiates',
+    })
+    expect(found.reading('Neophyte')).toMatchObject({
+      status: 'read',
+      as: '4 × Primaris Neophytes',
+    })
+  })
+
   it('takes the army that its owner answers', () => {
     const { roster, reading } = read(orks(['Goliath Truck (85 points)']), {
       faction: 'genestealer-cults',

@@ -87,6 +87,13 @@ function entriesOf(sheet: SheetData): readonly Entry[] {
     if (model !== null && same?.alike)
       for (const other of same.entry.models) put(short, other, null)
   }
+  // a stat line names one model: `Initiate` of `Primaris Initiates`
+  const lines = (sheet.profiles ?? []).filter(({ name }) => exact.alike(name) === null)
+  if (lines.length > 0) {
+    const kinds = [...entries.values()].filter((entry) => entry.items.length === 0)
+    const { within } = nameIndex(kinds, ({ names }) => names)
+    for (const { name } of lines) within(name)?.names.push(name)
+  }
   for (const { id, name } of models) plain(name, id, null)
   for (const [item, name] of items.entries()) plain(name, null, item)
   return [...entries.values()]
