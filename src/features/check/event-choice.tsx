@@ -23,28 +23,46 @@ const rulesOf = ({ limit, legends, seasons, prices }: EventRules): EventRules =>
   prices,
 })
 
-/** Judges by an event that was saved, or saves what is chosen as one. */
-export function EventChoice({ rules, onRules }: EventChoiceProps) {
+interface EventChosen {
+  readonly all: readonly EventPreset[]
+  /** The saved event that the rules are those of. */
+  readonly chosen: EventPreset | undefined
+  /** Whether the rules are neither those of a saved event nor the usual ones. */
+  readonly own: boolean
+}
+
+function useChosen(rules: EventRules): EventChosen {
   const all = usePresets((state) => state.presets)
-  const [naming, setNaming] = useState(false)
   const chosen = all.find((preset) => same(rulesOf(preset), rulesOf(rules)))
-  const own = !chosen && !same(rulesOf(rules), usual)
+  return { all, chosen, own: !chosen && !same(rulesOf(rules), usual) }
+}
+
+/** Judges by an event that was saved; nothing where none was. */
+export function EventChoice({ rules, onRules }: EventChoiceProps) {
+  const { all, chosen, own } = useChosen(rules)
+  if (all.length === 0) return null
+  return (
+    <SelectField
+      label="Event"
+      value={chosen?.id ?? ''}
+      options={[
+        { value: '', label: own ? 'As chosen here' : 'None' },
+        ...all.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={(value) => {
+        const preset = all.find(({ id }) => id === value)
+        onRules(preset ? rulesOf(preset) : usual)
+      }}
+    />
+  )
+}
+
+/** Saves what is chosen as an event, where it is not one already. */
+export function SaveEvent({ rules }: Pick<EventChoiceProps, 'rules'>) {
+  const { own } = useChosen(rules)
+  const [naming, setNaming] = useState(false)
   return (
     <>
-      {all.length > 0 && (
-        <SelectField
-          label="Event"
-          value={chosen?.id ?? ''}
-          options={[
-            { value: '', label: own ? 'As chosen here' : 'None' },
-            ...all.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(value) => {
-            const preset = all.find(({ id }) => id === value)
-            onRules(preset ? rulesOf(preset) : usual)
-          }}
-        />
-      )}
       {own && (
         <Button icon="star" onClick={() => setNaming(true)}>
           Save as event

@@ -8,7 +8,7 @@ import { useBase } from '../../store/use-base.ts'
 import { systems } from '../../systems/index.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { NumberField, SelectField } from '../../ui/field.tsx'
-import { EventChoice } from './event-choice.tsx'
+import { EventChoice, SaveEvent } from './event-choice.tsx'
 
 const highest = 100_000
 
@@ -53,6 +53,7 @@ function EventRow() {
         checked={rules.legends === true}
         onChange={(legends) => setRules({ ...rules, legends })}
       />
+      <SaveEvent rules={rules} />
     </div>
   )
 }
