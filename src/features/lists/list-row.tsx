@@ -121,6 +121,8 @@ function RowName({ list, name, selecting, renaming }: ListRowProps & { readonly 
       )}
       {list.pinned && (
         <span className="lrow__pin" title="Pinned">
+          {/* stays with the last word */}
+          {'\u00A0'}
           <Icon name="pin" />
         </span>
       )}

@@ -19,8 +19,8 @@ export interface ListRowsProps {
   readonly order: Order
   readonly now: Date
   readonly selection: Selection
-  /** Whether all are of one folder, which then need not be said with each. */
-  readonly inFolder: boolean
+  /** Whether each says its folder. */
+  readonly folders: boolean
   /** The list whose name is being typed. */
   readonly renaming: Id | null
   readonly hands: RowHands
@@ -31,7 +31,7 @@ const rowOf = (list: HTMLElement | null, id: Id) =>
 
 /** The rows of the lists. Of many only those in sight are drawn, and the one that has the focus. */
 export function ListRows(props: ListRowsProps) {
-  const { found, order, inFolder, now, selection, renaming, hands } = props
+  const { found, order, folders, now, selection, renaming, hands } = props
   const list = useRef<HTMLUListElement>(null)
   const [focused, setFocused] = useState<Id | null>(null)
   const kept = useMemo(
@@ -73,7 +73,7 @@ export function ListRows(props: ListRowsProps) {
     <ul
       ref={list}
       aria-label="Lists"
-      className={classes('lrows', selection.on && 'lrows--pick', inFolder && 'lrows--in')}
+      className={classes('lrows', selection.on && 'lrows--pick', folders && 'lrows--folders')}
       onFocus={onFocus}
       onKeyDown={(event) => onRowsKey(event, { found, selection, hands, focus })}
     >

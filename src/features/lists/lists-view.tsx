@@ -2,6 +2,7 @@ import type { Id } from '../../engine/roster.ts'
 import type { Order } from '../../store/lists-view.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { ListRows } from './list-rows.tsx'
@@ -19,7 +20,7 @@ interface ListsViewProps {
   /** Looks among all lists; null where that is done already. */
   readonly onEverywhere: (() => void) | null
   readonly order: Order
-  readonly inFolder: boolean
+  readonly folders: boolean
   readonly now: Date
   readonly selection: Selection
   readonly renaming: Id | null
@@ -28,7 +29,8 @@ interface ListsViewProps {
 
 /** The rows of all lists that match, or what to do when there are none. */
 export function ListsView(props: ListsViewProps) {
-  const { found, of, search, tagged, onEverywhere, order, ...rows } = props
+  const { found, of, search, tagged, onEverywhere, ...rows } = props
+  const { order, folders } = rows
   const narrowed = search !== '' || tagged
   return (
     <>
@@ -42,8 +44,8 @@ export function ListsView(props: ListsViewProps) {
         </EmptyState>
       ) : (
         <>
-          <Columns dated={order === 'created' ? 'Made' : 'Edited'} />
-          <ListRows found={found} order={order} {...rows} />
+          <Columns dated={order === 'created' ? 'Made' : 'Edited'} folders={folders} />
+          <ListRows found={found} {...rows} />
         </>
       )}
     </>
@@ -56,9 +58,14 @@ function noneWords(search: string): string {
     : `Nothing here has “${search}” in it. The search looks at names, armies, units, folders, tags and notes.`
 }
 
-function Columns({ dated }: { readonly dated: string }) {
+interface ColumnsProps {
+  readonly dated: string
+  readonly folders: boolean
+}
+
+function Columns({ dated, folders }: ColumnsProps) {
   return (
-    <div aria-hidden="true" className="lcols t-label">
+    <div aria-hidden="true" className={classes('lcols t-label', folders && 'lcols--folders')}>
       <span />
       <span>List</span>
       <span>Points rule</span>

@@ -19,7 +19,7 @@ interface SomeListsProps {
 
 /** The lists of the place that is looked at, with the tags to choose from them. */
 export function SomeLists({ sight, search, now, selection, onAsk, onShare }: SomeListsProps) {
-  const { place, here, tags, chosen, order, found, look } = sight
+  const { places, place, here, tags, chosen, order, found, look } = sight
   const [renaming, setRenaming] = useState<Id | null>(null)
   const hands = useHands({
     share: onShare,
@@ -35,7 +35,7 @@ export function SomeLists({ sight, search, now, selection, onAsk, onShare }: Som
       <ListsView
         {...{ found, order, search, tagged, now, selection, renaming, hands }}
         of={here.length}
-        inFolder={place.kind === 'folder'}
+        folders={place.kind !== 'folder' && places.folders.length > 0}
         onEverywhere={elsewhere ? () => look({ place: { kind: 'all' }, tags: [] }) : null}
       />
     </>
