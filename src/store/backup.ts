@@ -25,7 +25,7 @@ export type ReadBackup =
   | { readonly ok: false; readonly problem: string }
 
 /** Far more than any browser's lists take. */
-const MOST_CHARACTERS = 50_000_000
+const MOST_CHARACTERS = 200_000_000
 
 const schema = z.object({
   format: z.literal(FORMAT),

@@ -16,19 +16,31 @@ export interface Imported {
   readonly backup?: true
 }
 
-const MOST_BYTES = 20_000_000
+/** A list takes a few thousand bytes; a backup of hundreds with their history some ten millions. */
+const MOST_OF_LIST = 20_000_000
+const MOST_OF_BACKUP = 200_000_000
 
 /** Takes in a file: a backup, or one list in the portable form. Never throws; what is wrong is said with the file's name. */
 export async function importFile(file: File): Promise<Imported> {
-  if (file.size > MOST_BYTES) return refused(file.name, 'is too large to be a list or a backup.')
+  if (file.size > MOST_OF_BACKUP) return refused(file.name, 'is too large to be a backup.')
   const text = await file.text().catch(() => null)
   if (text === null) return refused(file.name, 'could not be read. Choose it again.')
   return await importText(file.name, text)
 }
 
+/** Whether a file is a backup, as its first words say. */
+export async function isBackup(file: File): Promise<boolean> {
+  const start = await file
+    .slice(0, 200)
+    .text()
+    .catch(() => '')
+  return start.includes('"muster-backup"')
+}
+
 /** The same for a text, under the name it is to be called by in messages. */
 export async function importText(name: string, text: string): Promise<Imported> {
   if (text.includes('"muster-backup"')) return await openBackup(name, text)
+  if (text.length > MOST_OF_LIST) return refused(name, 'is too large to be a list.')
   const read = await readText(text)
   if (!read.ok) {
     const at = read.where ? ` (${placeWords(read.where)})` : ''

@@ -4,6 +4,7 @@ import { lists } from './lists.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoring } from './restoring.ts'
 import type { SavedList } from './saved-list.ts'
+import { takeFiles } from './take-in.ts'
 import { sampleList, sampleRoster } from './testing.ts'
 
 const backupOf = (...all: readonly SavedList[]) =>
@@ -46,5 +47,18 @@ describe('a backup that is looked through', () => {
     await restoring.getState().open('holiday.json', '{"name":"x"}')
     expect(restoring.getState().now).toMatchObject({ state: 'refused', file: 'holiday.json' })
     expect(names()).toEqual(['Mine', 'Same'])
+  })
+
+  it('may be far larger than a list, and waits beside what else was dropped', async () => {
+    const padded = `${backupOf(named('c', 'New'))}${' '.repeat(21_000_000)}`
+    const { imported } = await takeFiles([
+      new File([padded], 'large.json'),
+      new File(['{"name":"x"}'], 'odd.json'),
+    ])
+    expect(imported.map(({ file, ok, backup }) => [file, ok, backup])).toEqual([
+      ['large.json', true, true],
+      ['odd.json', false, undefined],
+    ])
+    expect(restoring.getState().now).toMatchObject({ state: 'ready', file: 'large.json' })
   })
 })

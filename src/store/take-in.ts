@@ -1,4 +1,4 @@
-import { type Imported, importText } from './import-lists.ts'
+import { type Imported, importFile, importText, isBackup } from './import-lists.ts'
 import { type ListSource, type Piece, piecesOfFile, piecesOfText } from './pasted-pieces.ts'
 
 /** What came of a text or of files. */
@@ -17,8 +17,14 @@ export async function takeText(text: string): Promise<TakenIn> {
 /** Takes in files of any kind, one after the other. */
 export async function takeFiles(files: readonly File[]): Promise<TakenIn> {
   const pieces: Piece[] = []
-  for (const file of files) pieces.push(...(await piecesOfFile(file)))
-  return await sorted(pieces)
+  const backups: Imported[] = []
+  for (const file of files) {
+    // a backup may be larger than any other file that is taken apart
+    if (await isBackup(file)) backups.push(await importFile(file))
+    else pieces.push(...(await piecesOfFile(file)))
+  }
+  const { imported, sources } = await sorted(pieces)
+  return { imported: [...backups, ...imported], sources }
 }
 
 async function sorted(pieces: readonly Piece[]): Promise<TakenIn> {

@@ -39,11 +39,14 @@ export function RestorePage() {
 function ChooseBackup({ refused }: { readonly refused: string | null }) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState(refused)
+  const [busy, setBusy] = useState(false)
   const navigate = useNavigate()
   const open = async () => {
     const file = input.current?.files?.[0]
     if (!file) return
+    setBusy(true)
     const { ok, words, backup } = await importFile(file)
+    setBusy(false)
     if (input.current) input.current.value = ''
     setProblem(ok ? null : words)
     // a list that is no backup came in at once
@@ -57,7 +60,7 @@ function ChooseBackup({ refused }: { readonly refused: string | null }) {
       title="Restore a backup"
       actions={
         <>
-          <Button variant="go" icon="upload" onClick={() => input.current?.click()}>
+          <Button variant="go" icon="upload" busy={busy} onClick={() => input.current?.click()}>
             Choose a backup
           </Button>
           <input

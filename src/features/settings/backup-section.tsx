@@ -16,6 +16,7 @@ export function BackupSection() {
   const count = useLists((state) => state.lists.length + state.bin.length)
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
   const { hash } = useLocation()
   const navigate = useNavigate()
 
@@ -26,7 +27,9 @@ export function BackupSection() {
   const restore = async () => {
     const file = input.current?.files?.[0]
     if (!file) return
+    setBusy(true)
     const { ok, words, backup } = await importFile(file)
+    setBusy(false)
     if (input.current) input.current.value = ''
     setProblem(ok ? null : words)
     if (backup) await navigate('/restore')
@@ -43,7 +46,7 @@ export function BackupSection() {
         <Button icon="download" disabled={count === 0} onClick={saveBackup}>
           Download a backup
         </Button>
-        <Button icon="upload" onClick={() => input.current?.click()}>
+        <Button icon="upload" busy={busy} onClick={() => input.current?.click()}>
           Restore a backup
         </Button>
         <input
