@@ -10,6 +10,7 @@ export interface PartRead {
   readonly unit?: Id | null
   readonly stated?: number | null
   readonly candidates?: readonly string[]
+  readonly why?: string
 }
 
 /** Gathers what the lines were read as; of a line that names several things the least sure one decides. */
@@ -38,6 +39,7 @@ function merged(line: number, parts: readonly PartRead[]): LineReading {
   )
   const names = parts.filter((part) => part.status !== 'unread').map(({ as }) => as)
   const candidates = parts.flatMap((part) => part.candidates ?? [])
+  const why = joined(parts.map((part) => part.why ?? ''))
   return {
     line,
     status,
@@ -46,6 +48,7 @@ function merged(line: number, parts: readonly PartRead[]): LineReading {
     unit: parts.find(({ unit }) => unit !== undefined && unit !== null)?.unit ?? null,
     stated: parts.find(({ stated }) => stated !== undefined && stated !== null)?.stated ?? null,
     candidates: [...new Set(candidates)].slice(0, mostCandidates),
+    ...(why === '' ? {} : { why }),
   }
 }
 

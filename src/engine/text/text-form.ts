@@ -32,6 +32,8 @@ export interface LineReading {
   readonly stated: number | null
   /** Names that could be meant, the nearest first; for `near` and `unread`. */
   readonly candidates: readonly string[]
+  /** Why what is known was not taken: `not with Deff rolla`. */
+  readonly why?: string
 }
 
 /** Answers of the reader's owner: words to take instead of a line's own, and the army where the text does not say it. */

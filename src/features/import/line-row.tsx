@@ -56,9 +56,9 @@ export function LineRowView(props: LineRowProps) {
 }
 
 function ReadAs({ row: { stand, reading, unit } }: { readonly row: LineRow }) {
-  const { kind, as } = reading
+  const { kind, as, why } = reading
   const about = [kind.toLowerCase() === as.toLowerCase() ? '' : kind, unit && `of ${unit}`]
-  const words = about.filter(Boolean).join(' ')
+  const words = [about.filter(Boolean).join(' '), why].filter(Boolean).join(', ')
   return (
     <div className="lt__what">
       {marks[stand]}

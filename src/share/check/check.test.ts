@@ -120,6 +120,20 @@ describe('flags', () => {
   })
 })
 
+describe('wargear that is known', () => {
+  it('but cannot be had is a remark that says why', async () => {
+    const wagon = boyz.replace(
+      '\n\nExported',
+      '\n\nBattlewagon (145 points)\n  • 1x Deff rolla\n  • 1x Tracks and wheels\n\nExported',
+    )
+    const [row] = await checkAll(pasted(wagon))
+    const found = row?.findings.find(({ message }) => message.includes('Tracks'))
+    expect(found?.severity).toBe('note')
+    expect(found?.message).toMatch(/is known, but was read as 0 × .*: not with Deff rolla\.$/)
+    expect(row?.unread).toEqual([])
+  })
+})
+
 async function remarksWith(legends: boolean | null): Promise<string> {
   const marked = feast.replace('Gluttons (200)', 'Gluttons (200)\n• Legends')
   const [row] = await checkAll(pasted(marked), { ...asPrinted, legends })

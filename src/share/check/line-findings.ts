@@ -59,13 +59,16 @@ function moreFinding(more: readonly LineReading[]): CheckedFinding {
   }
 }
 
-function nearFinding({ lines }: TextList, { line, as }: LineReading): CheckedFinding {
-  const words = shortWords(lines[line]?.text ?? '')
+function nearFinding({ lines }: TextList, { line, as, why }: LineReading): CheckedFinding {
+  const where = `Line ${line + 1}, “${shortWords(lines[line]?.text ?? '')}”`
   return {
     rule: 'near',
     severity: 'note',
     citation: '',
-    message: `Line ${line + 1}, “${words}”, was read as ${as}.`,
+    message:
+      why === undefined
+        ? `${where}, was read as ${as}.`
+        : `${where}, is known, but was read as ${as}: ${why}.`,
     units: [],
     lines: [line],
   }

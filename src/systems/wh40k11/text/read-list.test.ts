@@ -69,6 +69,27 @@ describe('a list that is read', () => {
     })
   })
 
+  it('says of wargear that it knows why it is not taken, whoever names it', () => {
+    const wagon = ['Battlewagon (145 points)', '• 1x Deff rolla', '• 1x Tracks and wheels']
+    const kept = {
+      status: 'near',
+      kind: 'Wargear',
+      as: '0 × Tracks and wheels',
+      why: 'not with Deff rolla',
+    }
+    expect(read(orks(wagon)).reading('Tracks')).toMatchObject(kept)
+    const typed = read(orks(wagon.with(2, '• 1x Trax')), {
+      lines: new Map([[6, 'Tracks and wheels']]),
+    })
+    expect(typed.reading('Trax')).toMatchObject(kept)
+    const many = read(orks(wagon.with(1, '• 3x Tracks and wheels').slice(0, 2)))
+    expect(many.reading('Tracks')).toMatchObject({
+      as: '1 × Tracks and wheels',
+      why: 'not so many of it',
+    })
+    expect(read(orks(wagon.slice(0, 2))).reading('rolla')).not.toHaveProperty('why')
+  })
+
   it('takes the army that its owner answers', () => {
     const { roster, reading } = read(orks(['Goliath Truck (85 points)']), {
       faction: 'genestealer-cults',

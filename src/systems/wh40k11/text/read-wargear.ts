@@ -13,7 +13,7 @@ type Wargear = Readonly<Record<string, number>>
  * says, the line says what it has.
  */
 export function readWargear(
-  { log }: Reading,
+  reading: Reading,
   unit: Id,
   sheet: SheetData | null,
   models: Models,
@@ -21,6 +21,7 @@ export function readWargear(
   complete: boolean,
 ): Wargear {
   if (!sheet || items.length === 0) return {}
+  const { log } = reading
   const { deviations, missing, extra } = nearest(sheet, models, items, complete)
   const lacking = new Map<number, number>(missing)
   // the last lines of an item are those that lack some of it
@@ -32,16 +33,48 @@ export function readWargear(
     for (const item of said.items) lacking.set(item, Math.max(0, (lacking.get(item) ?? 0) - lost))
     const left = said.count - lost
     const instead = lost > 0 ? insteadOf(sheet, extra) : []
-    const as = [...(left > 0 ? [`${left} × ${said.name}`] : []), ...instead].join(', ')
+    // what is known is not unread, though the unit cannot have it
+    const own = left > 0 || (said.sure && instead.length === 0) ? [`${left} × ${said.name}`] : []
+    const as = [...own, ...instead].join(', ')
+    const why = lost > 0 && said.sure ? whyNot(reading, sheet, models, items, said) : null
     log.add(said.line, {
       status: lost === 0 && said.sure ? 'read' : as === '' ? 'unread' : 'near',
       kind: 'Wargear',
       as,
       unit,
       candidates: lost > 0 ? sheet.items : said.candidates,
+      ...(why === null ? {} : { why }),
     })
   }
   return deviations
+}
+
+/** So many things are left out one by one to see whether they stand in the way. */
+const mostTried = 12
+
+/** Why a unit cannot have what a line says: with what else that is said it does not go; null where that does not show. */
+function whyNot(
+  reading: Reading,
+  sheet: SheetData,
+  models: Models,
+  items: readonly SaidItem[],
+  said: SaidItem,
+): string | null {
+  const goes = (some: readonly SaidItem[]) => {
+    reading.whys -= 1
+    const { missing } = inferLoadout(sheet, models, saidItems(some), false)
+    return !missing.some(([item]) => said.items.includes(item))
+  }
+  if (reading.whys <= 0) return null
+  if (!goes([said])) {
+    return said.count > 1 ? 'not so many of it' : 'no option of the unit gives it'
+  }
+  const others = items.filter((one) => one !== said && one.name !== said.name)
+  for (const other of others.slice(0, mostTried)) {
+    if (reading.whys <= 0) return null
+    if (!goes([said, other])) return `not with ${other.name}`
+  }
+  return null
 }
 
 /** What the unit has though the text does not say so, most likely in place of what it lacks. */

@@ -32,11 +32,14 @@ export interface Reading {
   readonly spent: Set<number>
   /** Trying where names in a row begin and end takes time too: so many tries are left. */
   tries: number
+  /** So does working out why a unit cannot have something. */
+  whys: number
 }
 
 /** So many near names are looked for in one list; with more of them it is another kind of text. */
 const mostNear = 300
 const mostTries = 60_000
+const mostWhys = 60
 /** Words longer than this are prose. */
 const longest = 100
 
@@ -52,6 +55,7 @@ export function readingOf(
     picks: [],
     near: mostNear,
     tries: mostTries,
+    whys: mostWhys,
     spent: new Set(),
   }
 }
