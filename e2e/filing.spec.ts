@@ -193,6 +193,32 @@ test('the keyboard does all of it', async ({ page }) => {
   await expect(page).toHaveURL(/\/new$/)
 })
 
+test('the browser is asked once a visit to keep the lists, not before there are some', async ({
+  page,
+  context,
+}) => {
+  await context.addInitScript(() => {
+    StorageManager.prototype.persisted = async () => await Promise.resolve(false)
+    StorageManager.prototype.persist = async () => {
+      sessionStorage.setItem('asked', String(Number(sessionStorage.getItem('asked')) + 1))
+      return await Promise.resolve(false)
+    }
+  })
+  const asked = async (tab = page) =>
+    Number(await tab.evaluate(() => sessionStorage.getItem('asked')))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible()
+  expect(await asked()).toBe(0)
+  await threeLists(page)
+  await expect.poll(asked).toBe(1)
+  await page.reload()
+  await expect(names(page)).toHaveCount(3)
+  const next = await context.newPage()
+  await next.goto('/')
+  await expect.poll(async () => await asked(next)).toBe(1)
+  expect(await asked()).toBe(1)
+})
+
 test('a copy opens with its name ready to be typed, and a new list remembers game and size', async ({
   page,
 }) => {

@@ -15,6 +15,8 @@ export interface MenuItem {
   readonly icon?: IconName | undefined
   /** At the right: a change in points, a key. */
   readonly detail?: string | undefined
+  /** The key that does the same, shown where there is a keyboard: `D`. */
+  readonly shortcut?: string | undefined
   readonly danger?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** The one in force, in a menu that chooses. */
@@ -156,7 +158,7 @@ interface MenuRowProps {
 }
 
 function MenuRow({ item, first, led, onDone }: MenuRowProps) {
-  const { label, lead, icon, detail, danger, disabled, checked, ruled, onSelect } = item
+  const { label, lead, icon, detail, shortcut, danger, disabled, checked, ruled, onSelect } = item
   const chooses = checked !== undefined
   const sign = checked ? 'check' : icon
   return (
@@ -165,6 +167,7 @@ function MenuRow({ item, first, led, onDone }: MenuRowProps) {
       className={classes('menu__i', danger && 'menu__i--bad', ruled && 'menu__i--rule')}
       role={chooses ? 'menuitemradio' : 'menuitem'}
       aria-checked={checked}
+      aria-keyshortcuts={shortcut}
       aria-disabled={disabled ? true : undefined}
       tabIndex={first ? 0 : -1}
       onClick={() => {
@@ -178,6 +181,7 @@ function MenuRow({ item, first, led, onDone }: MenuRowProps) {
       {led && <span className="menu__lead">{lead}</span>}
       {label}
       {detail && <span className="num">{detail}</span>}
+      {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
     </button>
   )
 }

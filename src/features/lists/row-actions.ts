@@ -44,19 +44,32 @@ export function rowActions(list: SavedList, hands: RowHands): readonly MenuItem[
   }
   return [
     { id: 'open', label: 'Open', icon: 'edit', onSelect: to('') },
-    { id: 'rename', label: 'Rename', onSelect: () => hands.rename(id) },
-    { id: 'duplicate', label: 'Duplicate', icon: 'copy', onSelect: () => duplicate(list, hands) },
+    { id: 'rename', label: 'Rename', shortcut: 'F2', onSelect: () => hands.rename(id) },
+    {
+      id: 'duplicate',
+      label: 'Duplicate',
+      icon: 'copy',
+      shortcut: 'D',
+      onSelect: () => duplicate(list, hands),
+    },
     { id: 'copy-open', label: 'Duplicate and open', onSelect: copyAndOpen },
     {
       id: 'pin',
       label: pinned ? 'Unpin' : 'Pin',
       icon: 'pin',
+      shortcut: 'P',
       ruled: true,
       onSelect: () => pinLists([list], !pinned),
     },
     { id: 'folder', label: 'Folder', icon: 'folder', onSelect: () => hands.ask('folder', [list]) },
     { id: 'tags', label: 'Tags', icon: 'tag', onSelect: () => hands.ask('tags', [list]) },
-    { id: 'select', label: 'Select', icon: 'select', onSelect: () => hands.toggle(id, false) },
+    {
+      id: 'select',
+      label: 'Select',
+      icon: 'select',
+      shortcut: 'X',
+      onSelect: () => hands.toggle(id, false),
+    },
     ...optional(share !== undefined, {
       id: 'share',
       label: 'Share',
@@ -82,6 +95,7 @@ export function rowActions(list: SavedList, hands: RowHands): readonly MenuItem[
       id: 'delete',
       label: 'Delete',
       icon: 'trash',
+      shortcut: 'Delete',
       danger: true,
       ruled: true,
       onSelect: () => removeLists([list]),
