@@ -151,3 +151,34 @@ test('what becomes of each list can be chosen, the settings come only when asked
   await expect(page.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('listitem')).toContainText('Theirs')
 })
+
+test('a backup that is dropped on the lists or opened as an import waits to be looked through; Cancel leaves all as it is', async ({
+  page,
+}) => {
+  await takeIn(page, dinner)
+  const backup = await backUp(page)
+  const [list] = backup.lists
+  if (!list) throw new Error('The backup holds no list.')
+  const text = JSON.stringify({ ...backup, lists: [{ ...withName(list, 'Fresh'), id: 'fresh' }] })
+  await page.goto('/')
+  const data = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([content], 'dropped.json', { type: 'application/json' }))
+    return transfer
+  }, text)
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('listitem').dispatchEvent('drop', { dataTransfer: data })
+  await expect(page.getByText('dropped.json: 1 list')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/settings#backup$/)
+
+  await page.goto('/import')
+  const buffer = Buffer.from(text)
+  await page
+    .getByLabel('Files to import')
+    .setInputFiles({ name: 'opened.json', mimeType: 'application/json', buffer })
+  await expect(page.getByText('opened.json: 1 list')).toBeVisible()
+  await page.getByRole('link', { name: 'Your lists' }).click()
+  await expect(page.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('Fresh')).toHaveCount(0)
+})

@@ -13,7 +13,7 @@ const anchor = 'backup'
 
 /** All lists as one file, and back. */
 export function BackupSection() {
-  const count = useLists((state) => state.lists.length + state.bin.length)
+  const count = useLists((state) => state.lists.length + state.bin.length + state.damaged.length)
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
