@@ -178,7 +178,7 @@ test('a backup that is dropped on the lists or opened as an import waits to be l
     .getByLabel('Files to import')
     .setInputFiles({ name: 'opened.json', mimeType: 'application/json', buffer })
   await expect(page.getByText('opened.json: 1 list')).toBeVisible()
-  await page.getByRole('link', { name: 'Your lists' }).click()
+  await page.getByRole('link', { name: 'Your lists', exact: true }).click()
   await expect(page.getByRole('listitem')).toHaveCount(1)
   await expect(page.getByText('Fresh')).toHaveCount(0)
 })
