@@ -3,6 +3,7 @@ import type { StoredHistory } from './database.ts'
 import type { Keeper } from './keeper.ts'
 import type { Archive } from './keeping-actions.ts'
 import type { Desk } from './list-actions.ts'
+import type { SavedList } from './saved-list.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StoredStep } from './stored-step.ts'
 
@@ -15,18 +16,21 @@ export function createArchive(
   const erase = (id: Id) => {
     erased.set(id, keeper().erase(id))
   }
+  const storeAgain = async (list: SavedList, before: Promise<StoredHistory>) => {
+    const { steps, snapshots } = await before
+    const { lists, bin } = get()
+    const now = [...lists, ...bin].find(({ id }) => id === list.id) ?? list
+    // as they were read; they are checked where they are used
+    const stored = steps as readonly StoredStep[]
+    const whole = { list: now, above: null, from: null, steps: stored }
+    keeper().save(list.id, { ...whole, snapshots: snapshots as readonly Snapshot[] })
+  }
   return {
     erase,
     bringBack: (list, history) => {
       save(list, history && { above: 0, from: null, ...history })
-      void erased.get(list.id)?.then(({ steps, snapshots }) => {
-        const { lists, bin } = get()
-        const now = [...lists, ...bin].find(({ id }) => id === list.id) ?? list
-        // as they were read; they are checked where they are used
-        const stored = steps as readonly StoredStep[]
-        const whole = { list: now, above: null, from: null, steps: stored }
-        keeper().save(list.id, { ...whole, snapshots: snapshots as readonly Snapshot[] })
-      })
+      const before = erased.get(list.id)
+      if (before) void storeAgain(list, before)
       erased.delete(list.id)
     },
     eraseRecord: erase,
