@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { BrowserRouter } from 'react-router'
 
+import { bringDesk } from '../features/lists/use-desk.ts'
 import { ShareHost } from '../features/share-dialog/share-host.tsx'
 import { dataDates } from '../library/data-date.ts'
 import { useToasts } from '../store/toasts.ts'
@@ -17,6 +18,8 @@ const dataLine = `${dated.join('; ')}; newer official points may exist.`
 const UpdateBar = lazy(async () => {
   await loaded()
   void keepStorage()
+  // the page that most others lead back to opens at once then
+  bringDesk().catch(() => null)
   const bar = await import('./update-bar.tsx').catch(() => null)
   return { default: bar?.UpdateBar ?? (() => null) }
 })

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import type { Roster } from '../../engine/roster.ts'
@@ -6,11 +5,9 @@ import type { ListsState } from '../../store/lists-state.ts'
 import { useLists } from '../../store/lists.ts'
 import { DropHint } from './drop-hint.tsx'
 import { NoLists } from './no-lists.tsx'
+import { useDesk } from './use-desk.ts'
 import { useImport } from './use-import.ts'
 import { usePageKey } from './use-page-key.ts'
-
-const bringDesk = async () => await import('./lists-desk.tsx')
-const ListsDesk = lazy(async () => ({ default: (await bringDesk()).ListsDesk }))
 
 /** Nothing stored and nothing to say: the first visit. */
 const isEmpty = ({ lists, bin, damaged, problem }: ListsState) =>
@@ -29,19 +26,11 @@ export function ListsPage({ onShare }: ListsPageProps) {
   const [params] = useSearchParams()
   const imports = useImport()
   const view = params.has('bin') ? 'bin' : 'lists'
-  useEffect(() => {
-    // while the stored lists are read; where it does not come the page that needs it says so
-    bringDesk().catch(() => {})
-  }, [])
   usePageKey('n', () => void navigate('/new'))
   const first = empty && view === 'lists' && imports.reports.length === 0
-  if (!first) {
-    return (
-      <Suspense fallback={null}>
-        <ListsDesk {...{ view, ready, imports, onShare }} />
-      </Suspense>
-    )
-  }
+  // it comes while the stored lists are read
+  const desk = useDesk(!first)
+  if (!first) return desk && <desk.ListsDesk {...{ view, ready, imports, onShare }} />
   return (
     <section
       className="min-h-full bg-paper mid:px-5 mid:py-4 wide:px-7"
