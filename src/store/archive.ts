@@ -16,12 +16,13 @@ export function createArchive(
   const erase = (id: Id) => {
     erased.set(id, keeper().erase(id))
   }
-  const storeAgain = async (list: SavedList, before: Promise<StoredHistory>) => {
-    const { steps, snapshots } = await before
+  const storeAgain = async (list: SavedList, before: Promise<StoredHistory>, stepped: boolean) => {
+    // what could not be read was not erased either
+    const { steps, snapshots } = await before.catch(() => ({ steps: [], snapshots: [] }))
     const { lists, bin } = get()
     const now = [...lists, ...bin].find(({ id }) => id === list.id) ?? list
     // as they were read; they are checked where they are used
-    const stored = steps as readonly StoredStep[]
+    const stored = stepped ? [] : (steps as readonly StoredStep[])
     const whole = { list: now, above: null, from: null, steps: stored }
     keeper().save(list.id, { ...whole, snapshots: snapshots as readonly Snapshot[] })
   }
@@ -30,7 +31,8 @@ export function createArchive(
     bringBack: (list, history) => {
       save(list, history && { above: 0, from: null, ...history })
       const before = erased.get(list.id)
-      if (before) void storeAgain(list, before)
+      // steps that it brings are not to be mixed with others
+      if (before) void storeAgain(list, before, history !== undefined)
       erased.delete(list.id)
     },
     eraseRecord: erase,

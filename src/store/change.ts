@@ -1,4 +1,5 @@
 import type { Roster } from '../engine/roster.ts'
+import type { Job } from './database.ts'
 import type { SavedList } from './saved-list.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StoredStep } from './stored-step.ts'
@@ -17,6 +18,11 @@ export interface Change {
 /** A change of the list's record alone. */
 export function recordOf(list: SavedList | null): Change {
   return { list, above: null, from: null, steps: [], snapshots: [] }
+}
+
+/** What stores a record that is no list of ours as it is. */
+export function rawJob(record: { readonly id: string }): Job {
+  return { ...recordOf(null), id: record.id, base: null, record, sure: true }
 }
 
 /** Two changes of a list, one after the other, as one. */

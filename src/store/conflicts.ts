@@ -23,6 +23,8 @@ export interface Settlement {
 interface Here {
   readonly list: SavedList
   readonly history: History
+  /** What this tab would have stored; undefined where that was nothing. */
+  readonly unsaved: Change | undefined
 }
 
 /** Settles what two tabs did to one list, so that no edit of either is lost. `read` is what is stored there now. */
@@ -34,8 +36,9 @@ export function settleConflict(
   const mine = here.list
   // erased there, changed here: it stays
   if (!read) {
-    const due = wholeOf({ ...mine, rev: 0 }, here.history)
-    return { stored: undefined, list: due.list ?? mine, due, own: null }
+    const whole = wholeOf({ ...mine, rev: 0 }, here.history)
+    const due = { ...whole, snapshots: forgotten(here) }
+    return { stored: undefined, list: whole.list ?? mine, due, own: null }
   }
   if (!read.ok) {
     return { stored: undefined, list: undefined, due: null, own: { ...mine, id: freshListId() } }
@@ -44,22 +47,17 @@ export function settleConflict(
   const merged = mergeLists(base, mine, theirs, freshListId())
   const { list } = merged
   if (merged.kind === 'forked' || list.roster === theirs.roster) {
-    const lost = merged.kind === 'forked' ? [] : ownBranch(base, here)
+    const lost = merged.kind === 'forked' ? forgotten(here) : ownBranch(here)
     const due =
       same(list, theirs) && lost.length === 0 ? null : { ...recordOf(list), snapshots: lost }
     return { stored: theirs, list, due, own: merged.kind === 'forked' ? merged.own : null }
   }
-  const due = stepped(base, here, theirs, list)
+  const due = stepped(here, theirs, list)
   return { stored: theirs, list: due.list ?? list, due, own: null }
 }
 
 /** The changes of this tab as one step upon those of the other. */
-function stepped(
-  base: SavedList | undefined,
-  here: Here,
-  theirs: SavedList,
-  merged: SavedList,
-): Change {
+function stepped(here: Here, theirs: SavedList, merged: SavedList): Change {
   const at = theirs.step + 1
   const label = here.history.undo ?? 'Change made in another tab'
   const head = { list: merged.id, at, label, typing: null, time: merged.changed }
@@ -68,18 +66,23 @@ function stepped(
     above: theirs.step,
     from: theirs.roster,
     steps: [stepBetween(theirs.roster, merged.roster, head)],
-    snapshots: ownBranch(base, here),
+    snapshots: ownBranch(here),
   }
 }
 
-/** Steps of this tab that no single step can stand for, as a snapshot of where they led. */
-function ownBranch(base: SavedList | undefined, { list, history }: Here): readonly Snapshot[] {
-  const from = Math.min(base?.step ?? 0, list.step)
-  const steps = stepsFrom(list, history).filter(({ at }) => at > from)
-  if (steps.length < 2 && history.future.length === 0) return []
-  const start = from === list.step ? list.roster : (base?.roster ?? history.past[0]?.roster)
-  const branch = branchOf(start ?? list.roster, steps, list.changed)
+/** Steps of this tab that were not stored and that no single step can stand for, as a snapshot of where they led. */
+function ownBranch({ list, history, unsaved }: Here): readonly Snapshot[] {
+  const steps = unsaved?.steps ?? []
+  if (steps.length < 2 && steps.every(({ at }) => at <= list.step)) return []
+  const from = unsaved?.from ?? history.past[0]?.roster ?? list.roster
+  const branch = branchOf(from, steps, list.changed)
   return branch ? [branch] : []
+}
+
+/** The same where the history goes with the list, but is not at hand as far as those steps. */
+function forgotten(here: Here): readonly Snapshot[] {
+  const known = new Set(stepsFrom(here.list, here.history).map(({ at }) => at))
+  return here.unsaved?.steps.every(({ at }) => known.has(at)) === true ? [] : ownBranch(here)
 }
 
 /** What is said of a list that two tabs changed in ways that exclude each other: where both are. */

@@ -69,6 +69,8 @@ export interface DatabaseEvents {
   readonly onLost: () => void
   /** Another tab with an older version keeps it from opening. */
   readonly onBlocked: () => void
+  /** Another tab has a newer version, whose database this one cannot open: nothing is stored here any more. */
+  readonly onOutdated: () => void
 }
 
 const NAME = 'muster-lists'
@@ -88,11 +90,11 @@ export async function openDatabase(events: DatabaseEvents): Promise<Database> {
       }
     },
     blocked: events.onBlocked,
-    // A newer version in another tab wants to step up: let it, it will be told to reload.
+    // a newer version in another tab wants to step up, or it is being deleted: let it
     blocking: (_current, wanted, event) => {
       ;(event.target as IDBDatabase | null)?.close()
-      // null: it is being deleted
       if (wanted === null) events.onLost()
+      else events.onOutdated()
     },
     terminated: events.onLost,
   })
@@ -142,6 +144,17 @@ async function write(database: Connection, jobs: readonly Job[]): Promise<readon
   const transaction = writing(database)
   const lists = transaction.objectStore('lists')
   const conflicts: Conflict[] = []
+  let failed = false
+  /** What throws before it is on its way takes all that was asked before it with it. */
+  const ask = async (request: () => Promise<unknown>) => {
+    try {
+      await request()
+    } catch (error) {
+      if (!failed) abort(transaction)
+      failed = true
+      throw error
+    }
+  }
   const one = async (job: Job) => {
     if (job.base !== null) {
       const stored = await lists.get(job.id)
@@ -150,12 +163,13 @@ async function write(database: Connection, jobs: readonly Job[]): Promise<readon
         return
       }
     }
-    await Promise.all(job.record ? puts(transaction, job, job.record) : erasures(transaction, job))
+    const requests = job.record ? puts(transaction, job, job.record) : erasures(transaction, job)
+    await Promise.all(requests.map(ask))
   }
   try {
     const done = jobs.map(one)
     // nothing more is asked of it: the browser finishes it even if the page goes away
-    if (jobs.every(({ base, record, sure }) => base === null && record && sure))
+    if (!failed && jobs.every(({ base, record, sure }) => base === null && record && sure))
       transaction.commit()
     await Promise.all(done)
     await transaction.done
@@ -166,25 +180,35 @@ async function write(database: Connection, jobs: readonly Job[]): Promise<readon
   return conflicts
 }
 
+function abort(transaction: Writing): void {
+  try {
+    transaction.abort()
+  } catch {
+    // it is over already
+  }
+}
+
 type Writing = ReturnType<typeof writing>
 const writing = (database: Connection) =>
   database.transaction(['lists', 'steps', 'snapshots'], 'readwrite')
 
-function puts(transaction: Writing, job: Job, record: Stored): readonly Promise<unknown>[] {
+type Requests = readonly (() => Promise<unknown>)[]
+
+function puts(transaction: Writing, job: Job, record: Stored): Requests {
   const steps = transaction.objectStore('steps')
   const snapshots = transaction.objectStore('snapshots')
   const gone = job.above === null ? null : stepsOf(job.id, job.above)
-  const given = gone && !job.sure ? steps.getAll(gone) : null
-  const keepGiven = async () => {
-    const branch = branchOfGiven(job, (await given) ?? [])
+  const keepGiven = async (range: IDBKeyRange) => {
+    const branch = branchOfGiven(job, await steps.getAll(range))
     if (branch) await snapshots.put(branch)
   }
   return [
-    ...(gone ? [steps.delete(gone)] : []),
-    transaction.objectStore('lists').put(record),
-    ...job.steps.map((step) => steps.put(step)),
-    ...job.snapshots.map((snapshot) => snapshots.put(snapshot)),
-    ...(given ? [keepGiven()] : []),
+    // asked first, so that it sees them before they are gone
+    ...(gone && !job.sure ? [() => keepGiven(gone)] : []),
+    ...(gone ? [() => steps.delete(gone)] : []),
+    () => transaction.objectStore('lists').put(record),
+    ...job.steps.map((step) => () => steps.put(step)),
+    ...job.snapshots.map((snapshot) => () => snapshots.put(snapshot)),
   ]
 }
 
@@ -197,15 +221,15 @@ export function branchOfGiven(job: Job, given: readonly StoredStep[]): Snapshot 
 
 const keyOf = ({ at, label }: StoredStep) => `${at} ${label}`
 
-function erasures(transaction: Writing, { id }: Job): readonly Promise<unknown>[] {
+function erasures(transaction: Writing, { id }: Job): Requests {
   const snapshots = transaction.objectStore('snapshots')
   const eraseSnapshots = async () => {
     const keys = await snapshots.index('list').getAllKeys(id)
     await Promise.all(keys.map((key) => snapshots.delete(key)))
   }
   return [
-    transaction.objectStore('lists').delete(id),
-    transaction.objectStore('steps').delete(stepsOf(id)),
-    eraseSnapshots(),
+    () => transaction.objectStore('lists').delete(id),
+    () => transaction.objectStore('steps').delete(stepsOf(id)),
+    eraseSnapshots,
   ]
 }

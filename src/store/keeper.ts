@@ -1,45 +1,10 @@
-import { type Change, recordOf, together } from './change.ts'
-import {
-  type Conflict,
-  type Database,
-  type DatabaseEvents,
-  type Job,
-  revOf,
-  type StoredHistory,
-} from './database.ts'
-import type { ReadRecord, SavedList } from './saved-list.ts'
+import { type Change, rawJob, recordOf, together } from './change.ts'
+import { type Conflict, type Database, type Job, revOf, type StoredHistory } from './database.ts'
+import type { KeeperOptions } from './keeper-options.ts'
+import { openPatiently } from './open-patiently.ts'
+import type { SavedList } from './saved-list.ts'
 import { isClosed, storageProblem, storageWords } from './storage-words.ts'
-import { type Channel, listenToTabs } from './tabs.ts'
-
-export interface KeeperOptions {
-  readonly open: (events: DatabaseEvents) => Promise<Database>
-  readonly channel: Channel | null
-  /** All stored records; gives the lists that they are. */
-  readonly onLoaded: (records: readonly unknown[]) => Promise<readonly SavedList[]>
-  /** Loading is over, well or badly. */
-  readonly onReady: () => void
-  /** Reads a stored record; undefined where there is none. */
-  readonly read: (record: unknown) => Promise<ReadRecord | undefined>
-  /** Another tab wrote this record; undefined when it erased it. Gives the list that is shown from now on. */
-  readonly onForeign: (id: string, read: ReadRecord | undefined) => SavedList | undefined
-  /**
-   * Another tab wrote this record while this tab changed the list too: `base` is what both came from. Gives the list stored there
-   * and what this tab is to store now, if anything.
-   */
-  readonly onConflict: (
-    conflict: Conflict,
-    base: SavedList | undefined,
-  ) => Promise<{ readonly stored: SavedList | undefined; readonly due: Change | null }>
-  /** All that this tab has, for a database that was thrown away: lists, and records that are none. */
-  readonly everything: () => {
-    readonly changes: ReadonlyMap<string, Change>
-    readonly raw: readonly { readonly id: string }[]
-  }
-  /** Whether all stored steps of a list are at hand. */
-  readonly isOpen: (id: string) => boolean
-  /** A sentence when the browser refuses to store, null when it stores again. */
-  readonly onProblem: (problem: string | null) => void
-}
+import { listenToTabs } from './tabs.ts'
 
 export interface Keeper {
   /** Stores a change at the end of this task. Never throws: what fails stays due. */
@@ -56,12 +21,6 @@ export interface Keeper {
   readonly lookAgain: () => void
 }
 
-const nextTurn = () => Promise.resolve()
-
-function rawJob([id, record]: [string, { readonly id: string }]): Job {
-  return { ...recordOf(null), id, base: null, record, sure: true }
-}
-
 /**
  * The one way lists get into the database. Changes of one task are written together before the page can go away, one record a
  * list; a failed write is said at once and tried again with the next one; what another tab wrote meanwhile is never written over.
@@ -75,6 +34,8 @@ export function createKeeper(options: KeeperOptions): Keeper {
   let database: Database | null = null
   let birth: string | null = null
   let scheduled = false
+  /** Whether the lists that are stored have been read: who has not writes over none of them. */
+  let loaded = false
   const tabs = listenToTabs(options.channel, (ids) => queue(() => takeOver(ids)), lookAgain)
   let working: Promise<void> = load()
 
@@ -84,41 +45,52 @@ export function createKeeper(options: KeeperOptions): Keeper {
   }
 
   async function open(): Promise<Database> {
-    return await options.open({
-      onBlocked: () => onProblem(storageWords.blocked),
-      onLost: () => queue(recover),
-    })
+    return await openPatiently(() =>
+      options.open({
+        onBlocked: () => onProblem(storageWords.blocked),
+        onOutdated: () => onProblem(storageWords.newer),
+        onLost: () => queue(recover),
+      }),
+    )
   }
 
   async function load(): Promise<void> {
-    let records: readonly unknown[] = []
-    try {
-      database = await open()
-      birth = database.birth
-      records = await database.readAll()
-      onProblem(null)
-    } catch (error) {
-      database = null
-      onProblem(storageProblem(error, storageWords.refused))
-    }
-    try {
-      for (const list of await options.onLoaded(records)) held.set(list.id, list)
-    } catch {
-      onProblem(storageWords.unread)
-    }
+    await read()
     options.onReady()
     if (due.size > 0) await flush()
   }
 
+  /** Reads all that is stored. Where the browser refuses, the next change asks it again. */
+  async function read(): Promise<void> {
+    let records: readonly unknown[] = []
+    try {
+      const opened = await open()
+      records = await opened.readAll()
+      database = opened
+      birth = opened.birth
+      onProblem(null)
+    } catch (error) {
+      onProblem(storageProblem(error, storageWords.refused))
+      return
+    }
+    try {
+      for (const list of await options.onLoaded(records)) held.set(list.id, list)
+      loaded = true
+    } catch {
+      onProblem(storageWords.unread)
+    }
+  }
+
   async function flush(): Promise<void> {
     scheduled = false
+    if (!database) await read()
     if (!database) return
     const changes = [...due]
     const records = [...raw]
     due.clear()
     raw.clear()
     const before = new Map(changes.map(([id]) => [id, held.get(id)]))
-    const jobs = [...changes.map(jobOf), ...records.map(rawJob)]
+    const jobs = [...changes.map(jobOf), ...records.map(([, record]) => rawJob(record))]
     const putBack = ([id, change]: [string, Change]) => {
       const later = due.get(id)
       due.set(id, later ? together(change, later) : change)
@@ -150,7 +122,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     const rev = held.get(id)?.rev ?? 0
     const record = list && { ...list, rev: rev + 1 }
     hold(id, record ?? undefined)
-    const alone = tabs.alone()
+    const alone = loaded && tabs.alone()
     return {
       id,
       base: alone ? null : rev,
@@ -172,12 +144,17 @@ export function createKeeper(options: KeeperOptions): Keeper {
     met: Change | undefined,
   ): Promise<void> {
     const { id } = conflict
-    const { stored, due: own } = await options.onConflict(conflict, base)
-    hold(id, stored)
-    const snapshots = [...(met?.snapshots ?? []), ...(due.get(id)?.snapshots ?? [])]
-    due.delete(id)
-    const change = own ?? (snapshots.length > 0 && stored ? recordOf(stored) : null)
-    if (change) save(id, { ...change, snapshots: [...snapshots, ...change.snapshots] })
+    const unsaved = () => {
+      const later = due.get(id)
+      return later ? together(met, later) : met
+    }
+    await options.onConflict(conflict, base, unsaved, (stored, own) => {
+      hold(id, stored)
+      const snapshots = [...(met?.snapshots ?? []), ...(due.get(id)?.snapshots ?? [])]
+      due.delete(id)
+      const change = own ?? (snapshots.length > 0 && stored ? recordOf(stored) : null)
+      if (change) save(id, { ...change, snapshots: [...snapshots, ...change.snapshots] })
+    })
   }
 
   /** The browser closes a connection when a newer version or a clean-up wants to: then it is opened again. */
@@ -188,47 +165,71 @@ export function createKeeper(options: KeeperOptions): Keeper {
     } catch (error) {
       if (!isClosed(error)) throw error
     }
-    return (await reopened()) ? [] : await database.write(jobs)
+    return (await reopened(jobs)) ?? (await database.write(jobs))
   }
 
-  /** Opens the database again. Where the browser has thrown it away, all that this tab has goes into the new one. */
-  async function reopened(): Promise<boolean> {
+  /**
+   * Opens the database again. Where the browser has thrown it away, all that this tab has goes into the new one, with what else is
+   * on its way there, and what another tab has put there before is given; else null.
+   */
+  async function reopened(jobs: readonly Job[] = []): Promise<readonly Conflict[] | null> {
     database = await open()
-    if (database.birth === birth) return false
+    if (database.birth === birth) return null
     const { changes, raw: records } = options.everything()
+    const snapshots = jobs.flatMap((job) => job.snapshots)
+    const own = (id: string) => snapshots.filter(({ list }) => list === id)
     held.clear()
-    await database.write([
-      ...[...changes].map(jobOf),
-      ...records.map((one) => rawJob([one.id, one])),
+    const conflicts = await database.write([
+      ...[...changes].map(([id, change]) => jobOf([id, { ...change, snapshots: own(id) }])),
+      ...records.map(rawJob),
     ])
     birth = database.birth
-    return true
+    return conflicts
+  }
+
+  /** The same where nothing is on its way. */
+  async function openAgain(): Promise<void> {
+    const conflicts = await reopened()
+    for (const conflict of conflicts ?? []) await settle(conflict, undefined, undefined)
+    if (conflicts) onProblem(null)
   }
 
   async function recover(): Promise<void> {
     try {
-      if (await reopened()) onProblem(null)
+      await openAgain()
     } catch (error) {
       onProblem(storageProblem(error, storageWords.failed))
     }
   }
 
+  /** The record as it is stored now. */
+  async function stored(id: string): Promise<unknown> {
+    try {
+      return await database?.read(id)
+    } catch (error) {
+      if (!isClosed(error)) throw error
+    }
+    await openAgain()
+    return await database?.read(id)
+  }
+
   async function takeOver(ids: readonly string[]): Promise<void> {
     try {
       for (const id of ids) {
-        const record = await database?.read(id)
+        const record = await stored(id)
         if (revOf(record) === held.get(id)?.rev) continue
         const read = await options.read(record)
         // what became due here meanwhile meets the other's write when it is stored
         if (!due.has(id)) hold(id, options.onForeign(id, read))
       }
     } catch (error) {
-      onProblem(storageProblem(error, storageWords.failed))
+      onProblem(storageProblem(error, storageWords.unheard))
     }
   }
 
   function lookAgain(): void {
     queue(async () => {
+      if (!database) await read()
       const records = (await database?.readAll().catch(() => [])) ?? []
       const ids = records.map((record) => String(Reflect.get(Object(record), 'id')))
       await takeOver([...new Set([...ids, ...held.keys()])])
@@ -240,7 +241,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     if (scheduled) return
     scheduled = true
     // one turn after the screens have seen the change: what they note about it is written with it
-    const turned = Promise.resolve().then(nextTurn)
+    const turned = Promise.resolve().then(() => undefined)
     queue(() => turned.then(flush))
   }
 

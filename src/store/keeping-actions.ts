@@ -48,7 +48,12 @@ export function keepingActions(
       const { lists, bin } = get()
       for (const list of [...lists, ...bin]) if (filed.has(list.id)) save({ ...list, ...filing })
     },
-    remove: (id) => move(get().lists, id, now()),
+    remove: (id) => {
+      const time = now()
+      const changed = get().lists.find((list) => list.id === id)?.changed ?? time
+      // by a clock that is behind it would have been in the bin for long at once
+      move(get().lists, id, time < changed ? changed : time)
+    },
     restore: (id) => move(get().bin, id, null),
     erase: (id) => {
       if (!get().bin.some((list) => list.id === id)) return

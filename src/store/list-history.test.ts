@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import type { DatabaseEvents } from './database.ts'
 import { createLists } from './lists.ts'
-import { memoryDatabase, sampleList, sampleRoster } from './testing.ts'
+import { memoryDatabase, sampleList, sampleRoster, tabChannels } from './testing.ts'
 
 const named = (name: string) => ({ kind: 'set-name', name }) as const
 const limited = (limit: number) => ({ kind: 'set-limit', limit }) as const
@@ -152,7 +153,7 @@ describe('snapshots', () => {
 
 describe('the bin', () => {
   it('keeps a list for 90 days, and its history as long', async () => {
-    const { visit, later, stored, snapshots } = browser(feast)
+    const { visit, later, stored, snapshots } = browser(feast, sampleList({ id: 'other' }))
     const first = await visit()
     first.now().edit('feast', limited(1000), 'Limit')
     first.now().remove('feast')
@@ -162,7 +163,38 @@ describe('the bin', () => {
     expect(second.now().bin).toHaveLength(1)
     later(2)
     const third = await visit()
-    expect([third.now().bin, stored.size, snapshots.size]).toEqual([[], 0, 0])
+    third.now().edit('other', limited(1000), 'Limit')
+    await third.settled()
+    const fourth = await visit()
+    expect([fourth.now().bin, [...stored.keys()]]).toEqual([[], ['other']])
+    expect([...snapshots.values()].map(({ list }) => list)).toEqual(['other'])
+  })
+
+  it('is not emptied in a visit whose clock is years ahead', async () => {
+    const { visit, later } = browser(feast, sampleList({ id: 'other' }))
+    const first = await visit()
+    first.now().remove('feast')
+    await first.settled()
+    later(3650)
+    const second = await visit()
+    expect(second.now().bin).toHaveLength(1)
+    second.now().edit('other', limited(1000), 'Limit')
+    await second.settled()
+    later(-3649)
+    expect((await visit()).now().bin).toHaveLength(1)
+  })
+
+  it('keeps a list that was deleted while the clock was years behind', async () => {
+    const { visit, later } = browser(feast)
+    later(-3650)
+    const first = await visit()
+    first.now().remove('feast')
+    await first.settled()
+    later(3655)
+    const next = await visit()
+    next.now().create(sampleRoster())
+    await next.settled()
+    expect((await visit()).now().bin).toHaveLength(1)
   })
 
   it('gives back what was erased by mistake, with all of its history', async () => {
@@ -207,5 +239,34 @@ describe('a database that the browser threw away while it was open', () => {
     expect([...again.stored.keys()]).toEqual(['feast'])
     expect([...again.steps.values()].map(({ label }) => label)).toEqual(['Limit'])
     expect(store.getState().problem).toBeNull()
+  })
+
+  it('keeps what two tabs have of it', async () => {
+    const memory = memoryDatabase([feast])
+    const again = memoryDatabase()
+    const channel = tabChannels()
+    const tab = () => {
+      const lost: (() => void)[] = []
+      const open = async ({ onLost }: DatabaseEvents) => {
+        lost.push(onLost)
+        return lost.length === 1 ? memory.database : { ...again.database, birth: 'second' }
+      }
+      return { ...createLists({ open, channel: channel() }), lost }
+    }
+    const [one, other] = [tab(), tab()]
+    const settled = async () => {
+      for (let turn = 0; turn < 5; turn += 1) {
+        await one.settled()
+        await other.settled()
+      }
+    }
+    await settled()
+    one.store.getState().edit('feast', named('Banquet'), 'Name')
+    other.store.getState().edit('feast', limited(1000), 'Limit')
+    for (const { lost } of [one, other]) lost[0]?.()
+    await settled()
+    const text = JSON.stringify([...again.stored.values(), ...again.snapshots.values()])
+    expect([text.includes('"Banquet'), text.includes('"limit":1000')]).toEqual([true, true])
+    for (const { store } of [one, other]) expect(store.getState().problem).toBeNull()
   })
 })

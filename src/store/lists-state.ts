@@ -92,7 +92,8 @@ function replaced(items: readonly SavedList[], list: SavedList): readonly SavedL
 }
 
 /** The shelves with this list on the one where it belongs, and on no other. */
-export function placed({ lists, bin, damaged }: Shelves, list: SavedList): Shelves {
+export function placed({ lists, bin, damaged: former }: Shelves, list: SavedList): Shelves {
+  const damaged = without(former, list.id)
   return list.removed === null
     ? { lists: replaced(lists, list), bin: without(bin, list.id), damaged }
     : { lists: without(lists, list.id), bin: replaced(bin, list), damaged }
@@ -106,6 +107,6 @@ export function cleared({ lists, bin, damaged }: Shelves, id: Id): Shelves {
 /** The shelves with a stored record as it was read: a list, or set aside with what is wrong with it. */
 export function shelved(shelves: Shelves, read: ReadRecord): Shelves {
   if (read.ok) return placed(shelves, read.list)
-  const { damaged } = shelves
-  return { ...shelves, damaged: [...without(damaged, read.damaged.id), read.damaged] }
+  const others = cleared(shelves, read.damaged.id)
+  return { ...others, damaged: [...others.damaged, read.damaged] }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { readBackup } from './backup.ts'
+import type { DatabaseEvents } from './database.ts'
 import { createLists } from './lists.ts'
 import { makeBackup } from './make-backup.ts'
-import { memoryDatabase, sampleRoster, sampleUnit } from './testing.ts'
+import type { Channel } from './tabs.ts'
+import { memoryDatabase, sampleList, sampleRoster, sampleUnit } from './testing.ts'
 import { toasts } from './toasts.ts'
 
 async function opened(records: readonly { readonly id: string }[] = []) {
@@ -187,6 +189,37 @@ describe('storage that fails', () => {
   })
 })
 
+describe('storage that does not open at once', () => {
+  it('is tried again, and the lists are there', async () => {
+    const { database } = memoryDatabase([sampleList({ id: 'feast' })])
+    let opens = 0
+    const open = async () => (++opens === 1 ? await failing('UnknownError') : database)
+    const { store, settled } = createLists({ open, channel: null })
+    await settled()
+    expect(store.getState()).toMatchObject({ problem: null, lists: [{ id: 'feast' }] })
+  })
+
+  it('is tried again with the next change, which meets the lists that are stored', async () => {
+    const { database, stored } = memoryDatabase([sampleList({ id: 'feast' })])
+    let works = false
+    const open = async () => (works ? database : await failing('UnknownError'))
+    const { store, settled } = createLists({ open, channel: null })
+    await settled()
+    expect(store.getState()).toMatchObject({ ready: true, lists: [] })
+    expect(store.getState().problem).toMatch(/not lost.*reload/)
+    works = true
+    const id = store.getState().create(sampleRoster())
+    await settled()
+    expect(
+      store
+        .getState()
+        .lists.map((list) => list.id)
+        .toSorted(),
+    ).toEqual(['feast', id].toSorted())
+    expect([store.getState().problem, stored.size]).toEqual([null, 2])
+  })
+})
+
 describe('a connection to the storage that the browser closed', () => {
   it('is opened again, and nothing is lost', async () => {
     const { database, stored } = memoryDatabase()
@@ -212,5 +245,23 @@ describe('a connection to the storage that the browser closed', () => {
     store.getState().create(sampleRoster())
     await settled()
     expect(store.getState().problem).toMatch(/newer version.*Reload/)
+  })
+
+  it('by a newer version says so at once, and when another tab writes', async () => {
+    const { database } = memoryDatabase([sampleList({ id: 'feast' })])
+    const events: DatabaseEvents[] = []
+    const open = async (told: DatabaseEvents) =>
+      events.push(told) === 1
+        ? { ...database, read: () => failing('InvalidStateError') }
+        : await failing('VersionError')
+    const channel: Channel = { onmessage: null, postMessage: () => undefined }
+    const { store, settled } = createLists({ open, channel })
+    await settled()
+    const newer = /newer version.*Reload/
+    events[0]?.onOutdated()
+    expect(store.getState().problem).toMatch(newer)
+    channel.onmessage?.({ data: { kind: 'wrote', ids: ['feast'] } } as MessageEvent)
+    await settled()
+    expect(store.getState().problem).toMatch(newer)
   })
 })

@@ -43,6 +43,17 @@ describe('a backup that is looked through', () => {
     expect(names()).toEqual(['Mine', 'Same'])
   })
 
+  it('leaves alone what is stored under the same id but cannot be read', async () => {
+    const [why, where] = ['It is torn.', 'roster']
+    const damaged = { id: 'c', name: 'New', problem: why, where, newer: false, raw: '', record: {} }
+    lists.setState({ damaged: [damaged] })
+    await restoring.getState().open('backup.json', backupOf(named('c', 'New')))
+    const { added } = await restoring.getState().apply()
+    expect(names()).toEqual(['Mine', 'Same', 'New'])
+    expect([added.includes('c'), lists.getState().damaged]).toEqual([false, [damaged]])
+    lists.setState({ damaged: [] })
+  })
+
   it('that is none is refused by name, and nothing changes', async () => {
     await restoring.getState().open('holiday.json', '{"name":"x"}')
     expect(restoring.getState().now).toMatchObject({ state: 'refused', file: 'holiday.json' })

@@ -99,12 +99,15 @@ async function historiesOf(
 function restore({ backup, rows, chosen }: Extract<Restoring, { state: 'ready' }>): Restored {
   const added: Id[] = []
   const changed: Id[] = []
-  const { add, edit, restore: unbin, keepSnapshots } = lists.getState()
+  const { damaged, add, edit, restore: unbin, keepSnapshots } = lists.getState()
+  const setAside = new Set(damaged.map(({ id }) => id))
   for (const row of rows) {
     const choice = choiceOf(row, chosen)
     const history = backup.history.get(row.id) ?? { steps: [], snapshots: [] }
     if (choice === 'add') {
-      const list = row.here ? beside(row.there) : row.there
+      // what is stored under its id but cannot be read stays as it is
+      const there = setAside.has(row.id) ? { ...row.there, id: freshListId() } : row.there
+      const list = row.here ? beside(row.there) : there
       add({ ...list, rev: 0 }, relabelled(history, list.id))
       added.push(list.id)
       continue

@@ -1,13 +1,15 @@
 /** What to say when the browser refuses to store. */
 export const storageWords = {
   refused:
-    'This browser does not let Muster save. Your lists are kept only until this tab is closed: download the ones you need.',
+    'This browser does not let Muster save, nor read what it saved before. Lists you had are not lost, only not shown: reload the page to try again. What you make now is kept only until this tab is closed: download what you need.',
   unread:
     'Your lists are stored, but a part of Muster that reads them did not arrive. Reload the page when you are online.',
   newer:
     'A newer version of Muster keeps your lists in this browser. They are safe; what you change here is not saved. Reload the page to get that version.',
   failed:
     'The last change could not be saved: the storage is blocked. Download your lists now; Muster tries again with the next change.',
+  unheard:
+    'What another tab changed could not be read. Nothing is lost: reload the page before you go on here.',
   full: 'The last change could not be saved: this browser has no more room for Muster. Download your lists now, then make room; Muster tries again with the next change.',
   blocked:
     'Another tab has an older version of Muster open and holds the storage. Close that tab or reload it: until then nothing here is saved.',
@@ -18,6 +20,10 @@ const isCalled = (error: unknown, name: string): boolean =>
 
 /** Whether the connection is closed, and opening it anew may help. */
 export const isClosed = (error: unknown): boolean => isCalled(error, 'InvalidStateError')
+
+/** Whether another try is of no use: there is no database, it is a newer version's, or the browser is set to refuse. */
+export const isFinal = (error: unknown): boolean =>
+  !(error instanceof DOMException) || ['VersionError', 'SecurityError'].includes(error.name)
 
 /** The sentence for an error of the storage; `otherwise` where it says nothing of its own. */
 export function storageProblem(error: unknown, otherwise: string): string {

@@ -6,7 +6,7 @@ import { freshId } from '../engine/fresh-id.ts'
 import type { Database } from './database.ts'
 import type { ListsState } from './lists-state.ts'
 import { createLists, type KeptLists } from './lists.ts'
-import { memoryDatabase, sampleList, sampleUnit, tabChannels } from './testing.ts'
+import { memoryDatabase, sampleList, sampleRoster, sampleUnit, tabChannels } from './testing.ts'
 
 /**
  * Random interleavings of all that can be done to lists in two tabs that may crash and come back. Every edit leaves a mark of its
@@ -18,7 +18,11 @@ type Command =
       readonly kind: 'add' | 'undo' | 'redo' | 'name' | 'limit' | 'prices' | 'snapshot'
       readonly tab: number
     }
-  | { readonly kind: 'drop' | 'bin' | 'unbin' | 'file' | 'crash' | 'settle'; readonly tab: number }
+  | {
+      readonly kind: 'drop' | 'bin' | 'unbin' | 'file' | 'crash' | 'settle' | 'copy'
+      readonly tab: number
+    }
+  | { readonly kind: 'erase' | 'full' | 'room'; readonly tab: number }
   | { readonly kind: 'restore'; readonly tab: number; readonly which: number }
 
 const tab = fc.nat({ max: 1 })
@@ -26,6 +30,7 @@ const simple = fc.record({
   kind: fc.constantFrom(
     ...(['add', 'add', 'add', 'undo', 'undo', 'redo', 'name', 'limit', 'prices', 'drop'] as const),
     ...(['snapshot', 'bin', 'unbin', 'file', 'crash', 'settle', 'settle'] as const),
+    ...(['copy', 'erase', 'full', 'room'] as const),
   ),
   tab,
 })
@@ -90,6 +95,9 @@ class World {
 
   async settle(): Promise<void> {
     for (let turn = 0; turn < 4; turn += 1) for (const tab of this.tabs) await tab.settled()
+    // nothing is acknowledged while the tabs say that it could not be saved
+    if (this.memory.state.refuse) return
+    if (this.tabs.some(({ store }) => store.getState().problem !== null)) return
     for (const due of this.due) {
       for (const mark of due) this.marks.add(mark)
       due.clear()
@@ -107,6 +115,18 @@ class World {
     const { forks, lists, bin } = this.state(at)
     const fork = forks.get('feast')
     return fork !== undefined && [...lists, ...bin].some(({ id }) => id === fork) ? fork : 'feast'
+  }
+
+  /** From the bin for good, and back by the message's Undo. */
+  async eraseAndBack(at: number, id: string): Promise<void> {
+    const list = this.state(at).bin.find((one) => one.id === id)
+    if (!list) return
+    // what is not stored yet goes by hand
+    this.due[at]?.clear()
+    this.state(at).erase(id)
+    if (this.count % 2 === 0) await this.tabs[at]?.settled()
+    this.state(at).add(list)
+    await this.tabs[at]?.settled()
   }
 
   async run(command: Command): Promise<void> {
@@ -127,6 +147,8 @@ class World {
     }
     if (kind === 'bin') state.remove(id)
     else if (kind === 'unbin') state.restore(id)
+    else if (kind === 'erase') await this.eraseAndBack(at, id)
+    else if (kind === 'full' || kind === 'room') this.memory.state.refuse = kind === 'full'
     else if (!list) return
     else if (kind === 'add') {
       const mark = `mark ${(this.count += 1)}`
@@ -147,6 +169,7 @@ class World {
       edit({ kind: 'set-prices', prices: `v${(this.count += 1)}` }, 'Move')
     else if (kind === 'undo') state.undo(id)
     else if (kind === 'redo') state.redo(id)
+    else if (kind === 'copy' && state.lists.length < 4) state.duplicate(id)
     else if (kind === 'snapshot') state.takeSnapshot(id, 'named', `Name ${(this.count += 1)}`)
     else if (kind === 'file') state.file([id], { tags: [`tag ${(this.count += 1)}`] })
     else if (kind === 'restore') {
@@ -182,6 +205,8 @@ describe('whatever is done in whatever order', () => {
           expect(snapshots.filter((id) => !now.includes(id))).toEqual([])
           snapshots = now
         }
+        world.memory.state.refuse = false
+        for (const at of [0, 1]) world.state(at).create(sampleRoster())
         await world.settle()
         const text = everything(world)
         expect([...world.marks].filter((mark) => !text.includes(`"${mark}"`))).toEqual([])

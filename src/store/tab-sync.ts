@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 
 import type { Id } from '../engine/roster.ts'
 import { noHistory } from './history.ts'
-import type { KeeperOptions } from './keeper.ts'
+import type { KeeperOptions } from './keeper-options.ts'
 import { follow } from './lineage.ts'
 import { cleared, type ListsState, placed, shelved } from './lists-state.ts'
 import { readAll } from './read-all.ts'
@@ -52,7 +52,7 @@ export function tabSync(
       store.setState(read ? shelved(store.getState(), read) : cleared(store.getState(), id))
       return undefined
     },
-    onConflict: async ({ id, record }, base) => {
+    onConflict: async ({ id, record }, base, unsaved, settle) => {
       const [read, { forkWords, settleConflict }] = await Promise.all([
         readOne(record),
         import('./conflicts.ts'),
@@ -62,10 +62,11 @@ export function tabSync(
       if (!mine) {
         const stored = read?.ok ? show(read.list) : undefined
         if (read && !read.ok) store.setState(shelved(store.getState(), read))
-        return { stored, due: null }
+        settle(stored, null)
+        return
       }
       const history = store.getState().histories.get(id) ?? noHistory
-      const here = { list: mine, history }
+      const here = { list: mine, history, unsaved: unsaved() }
       const { stored, list, due, own } = settleConflict(base, here, read)
       // before the list is shown as the other tab has it: the history goes with the own one
       if (own) {
@@ -74,7 +75,7 @@ export function tabSync(
       }
       if (list) show(list)
       else if (read) store.setState(shelved(store.getState(), read))
-      return { stored, due }
+      settle(stored, due)
     },
   }
 }

@@ -2,7 +2,8 @@ import type { StoreApi } from 'zustand/vanilla'
 
 import type { Id } from '../engine/roster.ts'
 import { recordOf } from './change.ts'
-import type { Keeper, KeeperOptions } from './keeper.ts'
+import type { KeeperOptions } from './keeper-options.ts'
+import type { Keeper } from './keeper.ts'
 import { type ListsState, placed } from './lists-state.ts'
 import { readAll } from './read-all.ts'
 import type { ReadRecord } from './saved-list.ts'
@@ -70,10 +71,15 @@ function shelvesOf(read: readonly ReadRecord[]): Pick<ListsState, 'lists' | 'bin
   }
 }
 
-/** Erases what has been in the bin for long enough. */
+/**
+ * Erases what has been in the bin for long enough: by the clock, and by the last time that anything was done here. A clock that is
+ * wrong for a day erases nothing.
+ */
 function emptyOldBin(store: StoreApi<ListsState>, now: number): void {
-  const { bin, erase } = store.getState()
+  const { lists, bin, erase } = store.getState()
+  const times = [...lists, ...bin].flatMap(({ changed, removed }) => [changed, removed ?? changed])
+  const last = Math.max(...times.map((time) => Date.parse(time)))
   for (const { id, removed } of bin) {
-    if (removed !== null && now - Date.parse(removed) > BIN_AGE) erase(id)
+    if (removed !== null && Math.min(now, last) - Date.parse(removed) > BIN_AGE) erase(id)
   }
 }
