@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import type { Id } from '../../engine/roster.ts'
+import type { ListExport } from '../../share/text/write.ts'
 import { errorWords } from '../../store/error-words.ts'
 import { lastExport, rememberExport } from '../../store/export-choice.ts'
 import type { GameWays } from '../../store/export-lists.ts'
@@ -30,17 +31,17 @@ export function ExportDialog({ lists, onClose }: ExportDialogProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<Id, string>>(new Map())
   const job = useExport(lists, onClose)
   const asText = as === 'text' || as === 'zip'
-  const games = useGames(lists, asText)
+  const { games, bring } = useGames(lists, asText)
   const ways = waysOf(games ?? [], as, chosen)
-  const waiting = asText && games === null
   const footer = (
     <DialogActions>
       <Button onClick={job.close}>{job.left.length > 0 ? 'Close' : 'Cancel'}</Button>
       <Button
         variant="go"
         icon="download"
-        busy={job.count !== null || waiting}
-        onClick={() => job.begin(as, ways)}
+        busy={job.count !== null}
+        // pressed before the ways are here, it waits for them
+        onClick={() => job.begin(as, async () => waysOf(asText ? await bring() : [], as, chosen))}
       >
         Export
       </Button>
@@ -81,8 +82,10 @@ export function ExportDialog({ lists, onClose }: ExportDialogProps) {
   )
 }
 
+type Ways = ReadonlyMap<Id, ListExport>
+
 /** The chosen way of each game, or the one that was chosen last. */
-function waysOf(games: readonly GameWays[], as: As, chosen: ReadonlyMap<Id, string>) {
+function waysOf(games: readonly GameWays[], as: As, chosen: ReadonlyMap<Id, string>): Ways {
   return new Map(
     games.flatMap(({ system, ways }) => {
       const fit = ways.filter((way) => as === 'zip' || isText(way))
@@ -103,22 +106,29 @@ async function gamesOf(lists: readonly SavedList[]): Promise<readonly GameWays[]
   }
 }
 
-/** The games of the lists with their ways, once they are asked for; null while they come. */
-function useGames(lists: readonly SavedList[], wanted: boolean): readonly GameWays[] | null {
+/** What is asked for once, however often. */
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined
+  return async () => await (asked ??= ask())
+}
+
+/** The games of the lists with their ways, once they are `wanted`; null while they come. */
+function useGames(lists: readonly SavedList[], wanted: boolean) {
   const [games, setGames] = useState<readonly GameWays[] | null>(null)
+  const [bring] = useState(() => once(async () => await gamesOf(lists)))
   useEffect(() => {
     if (!wanted) return undefined
     let gone = false
     const find = async () => {
-      const found = await gamesOf(lists)
+      const found = await bring()
       if (!gone) setGames(found)
     }
     void find()
     return () => {
       gone = true
     }
-  }, [lists, wanted])
-  return games
+  }, [bring, wanted])
+  return { games, bring }
 }
 
 /** An export on its way: how many lists are written, and which are left out. It ends when the dialog closes. */
@@ -127,9 +137,10 @@ function useExport(lists: readonly SavedList[], onClose: (done: boolean) => void
   const [left, setLeft] = useState<readonly Left[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const ends = useRef(new AbortController())
-  const write = async (as: As, ways: Parameters<typeof exportLists>[2]['ways']) => {
+  const write = async (as: As, waysThen: () => Promise<Ways>) => {
     const { signal } = ends.current
     try {
+      const ways = await waysThen()
       const missing = await exportLists(lists, as, { ways, signal, onWritten: setCount })
       if (signal.aborted) return
       if (missing.length === 0) onClose(true)

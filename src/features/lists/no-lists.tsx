@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { useUnread } from '../../store/use-unread.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,13 +10,14 @@ const usualLimit = 2000
 
 /** The first visit: what this is, and the way to a first list. */
 export function NoLists() {
+  const unread = useUnread() !== null
   return (
     <div className="max-w-[44rem] mid:-ml-4">
       <div className="px-4 pt-7 pb-2" aria-hidden="true">
         <Tape segments={[]} limit={usualLimit} total={0} />
       </div>
       <EmptyState
-        title="No lists yet"
+        title={unread ? 'Your lists cannot be shown now' : 'No lists yet'}
         actions={
           <>
             <Link to="/new" className={buttonClass({ variant: 'go' })} aria-keyshortcuts="n">
@@ -32,16 +34,33 @@ export function NoLists() {
           </>
         }
       >
-        <p>
-          Muster builds army lists and checks them as you go: every fault comes with its rule and
-          the ways to mend it. Send a list as a link, or print it.
-        </p>
-        <p className="mt-2">
-          Begin with a faction and a points limit. Lists are saved in this browser with every change
-          and leave it only when you share them. You can also import a list from another app: paste
-          its text, or drop a file here.
-        </p>
+        {unread ? <Unread /> : <Welcome />}
       </EmptyState>
     </div>
+  )
+}
+
+function Unread() {
+  return (
+    <p>
+      What is stored in this browser could not be read. Lists that you made here are not lost:
+      reload the page to try again.
+    </p>
+  )
+}
+
+function Welcome() {
+  return (
+    <>
+      <p>
+        Muster builds army lists and checks them as you go: every fault comes with its rule and the
+        ways to mend it. Send a list as a link, or print it.
+      </p>
+      <p className="mt-2">
+        Begin with a faction and a points limit. Lists are saved in this browser with every change
+        and leave it only when you share them. You can also import a list from another app: paste
+        its text, or drop a file here.
+      </p>
+    </>
   )
 }
