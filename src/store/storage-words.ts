@@ -30,3 +30,9 @@ export function storageProblem(error: unknown, otherwise: string): string {
   if (isCalled(error, 'VersionError')) return storageWords.newer
   return isCalled(error, 'QuotaExceededError') ? storageWords.full : otherwise
 }
+
+/** Whether it says that what is stored could not be read: then nobody knows which lists there are. */
+export const isUnread = (problem: string | null): boolean =>
+  problem === storageWords.refused ||
+  problem === storageWords.newer ||
+  problem === storageWords.unread

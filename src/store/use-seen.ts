@@ -1,3 +1,4 @@
+import { lackWords } from '../engine/lack-words.ts'
 import type { Roster } from '../engine/roster.ts'
 import { seenOf } from '../engine/see.ts'
 import type { Seen } from '../engine/seen.ts'
@@ -37,13 +38,13 @@ function sightingOf(state: ArmyState, roster: Roster, former: Seen | null): Sigh
   const gone = state.state === 'gone'
   const ready = gone ? tried(state) : state.state === 'ready' ? state : null
   if (gone && !ready) {
-    const problem = 'The data no longer has the army or the game of this list.'
+    const problem = `It is on ${lackWords(state.lacks)}, which this version of Muster does not have.`
     return { state: 'failed', problem, retry: () => window.location.reload() }
   }
   // while data loads, the army before the last edit is shown
   if (!ready || (!gone && ready.army.roster !== roster)) return LOADING
   const note = gone
-    ? 'The data no longer has the points or the season of this list: shown with what there is now.'
+    ? `It is on ${lackWords(state.lacks)}, which this version of Muster does not have: shown with what there is now.`
     : ''
   return { state: 'ready', seen: seenOf(ready, former), note }
 }

@@ -8,7 +8,9 @@ import type { GoneArmy } from '../../store/army-state.ts'
 import { useLists } from '../../store/lists.ts'
 import { moveCopy } from '../../store/points-move.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { stepWords } from '../../store/step-words.ts'
 import { say } from '../../store/toasts.ts'
+import { listenToUndoKeys } from '../../store/undo-keys.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,6 +31,8 @@ export function GoneList({ list, gone, onOpen }: GoneListProps) {
   useEffect(() => {
     document.title = `${name} · Muster`
   }, [name])
+  // what made it such a list may have been the last step
+  useEffect(() => listenToUndoKeys(list.id), [list.id])
   return (
     <div data-page className="gone">
       <header className="gone__head">
@@ -72,6 +76,7 @@ function Ways({ list, gone, onOpen }: GoneListProps) {
   const navigate = useNavigate()
   const { id, roster } = list
   const { newest, anyway } = gone
+  const { undo } = useLists((state) => state.history(id))
   const copy = () => {
     if (!newest) return
     const made = moveCopy(id, newest, 'Move to newer points')
@@ -99,6 +104,15 @@ function Ways({ list, gone, onOpen }: GoneListProps) {
         </>
       )}
       {!newest && anyway && <Button onClick={onOpen}>Open it with today’s data</Button>}
+      {undo !== null && (
+        <Button icon="undo" onClick={() => useLists.getState().undo(id)}>
+          Undo: {stepWords(undo)}
+        </Button>
+      )}
+      <Link to={`/list/${id}/history`} className={buttonClass()}>
+        <Icon name="clock" />
+        History
+      </Link>
       <Link to={`/list/${id}/print`} className={buttonClass()}>
         <Icon name="print" />
         Print

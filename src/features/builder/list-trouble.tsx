@@ -5,6 +5,7 @@ import { useLists } from '../../store/lists.ts'
 import { fileName, saveFile } from '../../store/save-file.ts'
 import type { DamagedList, SavedList } from '../../store/saved-list.ts'
 import { stepWords } from '../../store/step-words.ts'
+import { useUnread } from '../../store/use-unread.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,10 +20,11 @@ function ToLists() {
 
 /** What the address of a list shows when there is no such list. */
 export function NoSuchList() {
+  const unread = useUnread()
   return (
-    <EmptyState level={1} title="No such list here" actions={<ToLists />}>
-      Lists live in the browser in which they were made. If this address came from someone else, ask
-      for a share link instead.
+    <EmptyState level={1} title={unread?.title ?? 'No such list here'} actions={<ToLists />}>
+      {unread?.words ??
+        'Lists live in the browser in which they were made. If this address came from someone else, ask for a share link instead.'}
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 
 import { useLists } from '../../store/lists.ts'
+import { useUnread } from '../../store/use-unread.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -52,9 +53,10 @@ function InBin({ id, name }: { readonly id: string; readonly name: string }) {
 }
 
 function NoList() {
+  const unread = useUnread()
   return (
-    <EmptyState level={1} title="No such list here" actions={<ToLists />}>
-      Lists and their history live in the browser in which they were made.
+    <EmptyState level={1} title={unread?.title ?? 'No such list here'} actions={<ToLists />}>
+      {unread?.words ?? 'Lists and their history live in the browser in which they were made.'}
     </EmptyState>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Link, useParams } from 'react-router'
 
 import { useLists } from '../../store/lists.ts'
+import { useUnread } from '../../store/use-unread.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
@@ -36,9 +37,10 @@ export function PointsPage() {
 }
 
 function NoList() {
+  const unread = useUnread()
   return (
     <EmptyState
-      title="No such list here"
+      title={unread?.title ?? 'No such list here'}
       level={1}
       actions={
         <Link to="/" className={buttonClass()}>
@@ -46,7 +48,7 @@ function NoList() {
         </Link>
       }
     >
-      It may have been deleted, or it was made in another browser.
+      {unread?.words ?? 'It may have been deleted, or it was made in another browser.'}
     </EmptyState>
   )
 }

@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router'
 
 import { useLists } from '../../store/lists.ts'
 import { useArmy } from '../../store/use-army.ts'
+import { useUnread } from '../../store/use-unread.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
@@ -27,9 +28,10 @@ export function PrintPage() {
 }
 
 function NoList() {
+  const unread = useUnread()
   return (
     <EmptyState
-      title="No such list here"
+      title={unread?.title ?? 'No such list here'}
       level={1}
       actions={
         <Link to="/" className={buttonClass()}>
@@ -37,8 +39,8 @@ function NoList() {
         </Link>
       }
     >
-      It may have been deleted, or it was made in another browser. Lists stay in the browser that
-      made them unless they are shared.
+      {unread?.words ??
+        'It may have been deleted, or it was made in another browser. Lists stay in the browser that made them unless they are shared.'}
     </EmptyState>
   )
 }
