@@ -23,6 +23,9 @@ export interface SpineBlockProps {
 
 const dragClass = { target: 'is-drop', over: 'is-drop is-over', refused: 'is-no' } as const
 
+/** What the spine has room for at its full size: two letters, or a numeral of three strokes. */
+const roomy = /^(?:.{0,2}|[IVX]{3})$/
+
 /** One ruled block with a bar down its left side: a regiment, the auxiliaries, the army's choices. */
 export function SpineBlock(props: SpineBlockProps) {
   const { variant = 'plain', slot, drag, mark, up, label, id, ref, className, children } = props
@@ -42,7 +45,7 @@ export function SpineBlock(props: SpineBlockProps) {
       <div
         className={classes(
           'reg__spine',
-          !up && mark.length > 3 && 'reg__spine--s',
+          !up && !roomy.test(mark) && 'reg__spine--s',
           up && 'reg__spine--up',
         )}
         title={up ? label : undefined}

@@ -24,7 +24,7 @@ export interface StillListProps {
 /** A list to look at: its blocks with their rows, nothing of it can be changed. */
 export function StillList({ blocks }: StillListProps) {
   return (
-    <div className="grid gap-2">
+    <div className="rows--still grid gap-2">
       {blocks.map(({ id, mark, title, rows }) => (
         <SpineBlock
           key={id}

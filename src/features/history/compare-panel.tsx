@@ -127,7 +127,7 @@ function Differences({ changes, words, to }: DifferencesProps) {
               <span aria-hidden="true">{changeText(points.change)}</span>
               <span className="sr-only">{changeWords(points.change)}</span>
             </b>{' '}
-            {countWords(counts)}
+            {countWords(counts) || <span aria-hidden="true">points</span>}
           </>
         )}
       </p>

@@ -84,17 +84,15 @@ function BinRow({ list, now }: { readonly list: SavedList; readonly now: Date })
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-rule px-4 py-2.5 mid:min-h-[56px] mid:px-1 mid:py-1">
       <div className="min-w-0 flex-1 basis-40">
         <h2 className="t-lead">{nameOf(list)}</h2>
-        <p className="t-small">
-          {[summary?.title, removed && `deleted ${ago(removed, now)}`].filter(Boolean).join(', ')}
-          {days !== null && (
-            <>
-              {' · '}
-              <span className={days < 7 ? 'font-semibold text-ochre' : undefined}>
-                {daysLeftWords(days)}
-              </span>
-            </>
-          )}
-        </p>
+        {summary && <p className="t-small">{summary.title}</p>}
+        {removed !== null && days !== null && (
+          <p className="t-small">
+            deleted {ago(removed, now)} ·{' '}
+            <span className={days < 7 ? 'font-semibold text-ochre' : undefined}>
+              {daysLeftWords(days)}
+            </span>
+          </p>
+        )}
       </div>
       <div className="flex gap-1">
         <Button icon="undo" onClick={() => restore(list)} aria-label={`Restore ${nameOf(list)}`}>

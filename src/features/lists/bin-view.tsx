@@ -9,7 +9,7 @@ const BinRows = lazy(async () => ({ default: (await import('./bin-rows.tsx')).Bi
 export function BinView({ bin, now }: { readonly bin: readonly SavedList[]; readonly now: Date }) {
   if (bin.length === 0) {
     return (
-      <div className="mid:-ml-4">
+      <div className="lists__none">
         <EmptyState title="The bin is empty">
           Lists that you delete are kept here for 90 days, with their history.
         </EmptyState>

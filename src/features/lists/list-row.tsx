@@ -137,8 +137,9 @@ function RowAbout({ list, facts }: { readonly list: SavedList; readonly facts: R
       <span className="min-w-0">
         {facts.game && <abbr className="lrow__game">{facts.game}</abbr>}
         {facts.title}
-        {list.pinned && <span className="sr-only">, pinned</span>} <PointsMark list={list} />
-      </span>
+        {list.pinned && <span className="sr-only">, pinned</span>}
+      </span>{' '}
+      <PointsMark list={list} />
       {list.folder !== '' && (
         <span className="lrow__in">
           <Icon name="folder" size="s" />

@@ -40,8 +40,8 @@ export function MoveActions({ list, to, words, same, outcome }: MoveActionsProps
     say(`${name} stays; its copy is on ${words}`, { action: { label: 'Undo', onAction } })
     open(made)
   }
+  const newer = behind(roster)
   const keep = () => {
-    const newer = behind(roster)
     if (newer) {
       useLists.getState().decline(id, newer.newest)
       const onAction = () => useLists.getState().decline(id, declined)
@@ -57,7 +57,8 @@ export function MoveActions({ list, to, words, same, outcome }: MoveActionsProps
       <Button icon="copy" disabled={same} onClick={copy}>
         Move a copy
       </Button>
-      <Button onClick={keep}>Keep</Button>
+      {/* with nothing newer there is nothing to decline */}
+      {newer && <Button onClick={keep}>Keep</Button>}
     </div>
   )
 }

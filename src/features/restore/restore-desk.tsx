@@ -101,7 +101,7 @@ function DamagedPart({ damaged }: { readonly damaged: readonly DamagedList[] }) 
               aria-label={`Download the text of ${name || `list ${id}`}`}
               onClick={() => saveFile(fileName(name || `list ${id}`, 'json'), raw)}
             >
-              Its text
+              Download its text
             </Button>
           </li>
         ))}

@@ -88,7 +88,7 @@ function ListName({ list }: { readonly list: SavedList }) {
       <span className="t-name wrap-anywhere">{nameOf(list)}</span>
       {summary && (
         <span className="t-small">
-          <Tag>{summary.game}</Tag> {summary.title}
+          <abbr className="rst__game">{summary.game}</abbr> {summary.title}
         </span>
       )}
       {removed !== null && <Tag>In the bin</Tag>}

@@ -8,6 +8,9 @@ import { Section } from './section.tsx'
 import { VersionRows } from './version-rows.tsx'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+/** A bare number says nothing beside a date. */
+const editionWords = (revision: string | null) =>
+  revision !== null && /^\d+$/.test(revision) ? `revision ${revision}` : revision
 const dayText = (date: string) => day.format(new Date(`${date}T00:00:00Z`))
 
 /** From where and when the figures of each game are, and which lists stay on older ones. */
@@ -44,11 +47,14 @@ function SystemData({ system }: { readonly system: System }) {
           <OlderLists system={system} />
           <Facts
             facts={[
-              ['Figures of', dayText(sources.value.version)],
+              ['Data of', dayText(sources.value.version)],
               ['Factions', String(sources.value.books)],
               ...sources.value.sources.map(
                 ({ publication, date, revision }) =>
-                  [publication, [dayText(date), revision].filter(Boolean).join(', ')] as const,
+                  [
+                    publication,
+                    [dayText(date), editionWords(revision)].filter(Boolean).join(', '),
+                  ] as const,
               ),
             ]}
           />
