@@ -61,7 +61,8 @@ test('a storage that does not open is named, no list is called missing, and the 
     buffer: Buffer.from(second),
   })
   await expect(page).toHaveURL(/\/list\/\w+$/)
-  await page.getByRole('link', { name: 'Your lists', exact: true }).first().click()
+  await expect(undo(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Muster, your lists' }).click()
   for (const name of ['Dinner with Bundo', 'Second dinner'])
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
