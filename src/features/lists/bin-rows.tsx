@@ -87,7 +87,7 @@ function BinRow({ list, now }: { readonly list: SavedList; readonly now: Date })
         {summary && <p className="t-small">{summary.title}</p>}
         {removed !== null && days !== null && (
           <p className="t-small">
-            deleted {ago(removed, now)} ·{' '}
+            Deleted {ago(removed, now)} ·{' '}
             <span className={days < 7 ? 'font-semibold text-ochre' : undefined}>
               {daysLeftWords(days)}
             </span>

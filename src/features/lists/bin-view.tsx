@@ -1,3 +1,4 @@
+import './bin.css'
 import { lazy, Suspense } from 'react'
 
 import type { SavedList } from '../../store/saved-list.ts'

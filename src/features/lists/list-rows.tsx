@@ -1,3 +1,4 @@
+import './row-pick.css'
 import './rows.css'
 import { type FocusEvent, useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -30,7 +30,7 @@ export function MoveDesk({ list, before }: MoveDeskProps) {
         <Icon name="back" /> Back to the list
       </Link>
       <header>
-        <h1 className="t-list">{roster.name || 'A list without a name'}</h1>
+        <h1 className="t-list">Points of {roster.name || 'a list without a name'}</h1>
         <p className="t-body">
           <Stand list={list} before={before} />
         </p>
