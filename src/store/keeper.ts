@@ -1,5 +1,6 @@
 import { type Change, rawJob, recordOf, together } from './change.ts'
 import { type Conflict, type Database, type Job, revOf, type StoredHistory } from './database.ts'
+import { heldLists } from './held-lists.ts'
 import type { KeeperOptions } from './keeper-options.ts'
 import { openPatiently } from './open-patiently.ts'
 import type { SavedList } from './saved-list.ts'
@@ -29,8 +30,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   const { onProblem } = options
   const due = new Map<string, Change>()
   const raw = new Map<string, { readonly id: string }>()
-  /** The lists as this tab last read or wrote them. */
-  const held = new Map<string, SavedList>()
+  const held = heldLists()
   let database: Database | null = null
   let birth: string | null = null
   let scheduled = false
@@ -42,6 +42,15 @@ export function createKeeper(options: KeeperOptions): Keeper {
   /** One after another, so that each write knows what the one before it left. */
   function queue(work: () => Promise<void>): void {
     working = working.then(work)
+  }
+
+  /** With nobody else to write, a change need not wait until the one before is stored: the browser keeps their order. */
+  function beside(work: Promise<void>): void {
+    const before = working
+    working = (async () => {
+      await before
+      await work
+    })()
   }
 
   async function open(): Promise<Database> {
@@ -74,7 +83,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
       return
     }
     try {
-      for (const list of await options.onLoaded(records)) held.set(list.id, list)
+      for (const list of await options.onLoaded(records)) held.know(list.id, list)
       loaded = true
     } catch {
       onProblem(storageWords.unread)
@@ -91,28 +100,24 @@ export function createKeeper(options: KeeperOptions): Keeper {
     raw.clear()
     const before = new Map(changes.map(([id]) => [id, held.get(id)]))
     const jobs = [...changes.map(jobOf), ...records.map(([, record]) => rawJob(record))]
-    const putBack = ([id, change]: [string, Change]) => {
-      const later = due.get(id)
-      due.set(id, later ? together(change, later) : change)
-      hold(id, before.get(id))
-    }
     let conflicts: readonly Conflict[]
     try {
       conflicts = await write(jobs)
     } catch (error) {
-      changes.forEach(putBack)
+      for (const [id, change] of changes) putBack(id, change)
       for (const [id, record] of records) if (!raw.has(id)) raw.set(id, record)
       onProblem(storageProblem(error, storageWords.failed))
       return
     }
     onProblem(null)
     const met = new Set(conflicts.map(({ id }) => id))
+    for (const { id, record } of jobs) if (!met.has(id)) held.written(id, record)
     tabs.tell(jobs.map(({ id }) => id).filter((id) => !met.has(id)))
     for (const conflict of conflicts) {
       try {
         await settle(conflict, before.get(conflict.id), new Map(changes).get(conflict.id))
       } catch {
-        changes.filter(([id]) => id === conflict.id).forEach(putBack)
+        for (const [id, change] of changes) if (id === conflict.id) putBack(id, change)
         onProblem(storageWords.failed)
       }
     }
@@ -121,7 +126,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   function jobOf([id, { list, ...rest }]: [string, Change]): Job {
     const rev = held.get(id)?.rev ?? 0
     const record = list && { ...list, rev: rev + 1 }
-    hold(id, record ?? undefined)
+    held.send(id, record)
     const alone = loaded && tabs.alone()
     return {
       id,
@@ -132,9 +137,17 @@ export function createKeeper(options: KeeperOptions): Keeper {
     }
   }
 
-  function hold(id: string, list: SavedList | undefined): void {
-    if (list) held.set(id, list)
-    else held.delete(id)
+  /** What could not be written is due again, as it is by now: later changes may have been written, or have failed too. */
+  function putBack(id: string, change: Change): void {
+    const later = due.get(id)
+    held.refused(id)
+    const plain = [change, later].every((one) => !one || (one.above === null && !one.steps.length))
+    const now = change.list && options.now(id, plain)
+    if (!now) {
+      due.set(id, later ? together(change, later) : change)
+      return
+    }
+    due.set(id, { ...now, snapshots: [...change.snapshots, ...(later?.snapshots ?? [])] })
   }
 
   /** What was to be stored gives way to what comes of both; its snapshots stay. */
@@ -149,7 +162,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
       return later ? together(met, later) : met
     }
     await options.onConflict(conflict, base, unsaved, (stored, own) => {
-      hold(id, stored)
+      held.know(id, stored)
       const snapshots = [...(met?.snapshots ?? []), ...(due.get(id)?.snapshots ?? [])]
       due.delete(id)
       const change = own ?? (snapshots.length > 0 && stored ? recordOf(stored) : null)
@@ -220,7 +233,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
         if (revOf(record) === held.get(id)?.rev) continue
         const read = await options.read(record)
         // what became due here meanwhile meets the other's write when it is stored
-        if (!due.has(id)) hold(id, options.onForeign(id, read))
+        if (!due.has(id)) held.know(id, options.onForeign(id, read))
       }
     } catch (error) {
       onProblem(storageProblem(error, storageWords.unheard))
@@ -232,7 +245,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
       if (!database) await read()
       const records = (await database?.readAll().catch(() => [])) ?? []
       const ids = records.map((record) => String(Reflect.get(Object(record), 'id')))
-      await takeOver([...new Set([...ids, ...held.keys()])])
+      await takeOver([...new Set([...ids, ...held.ids()])])
     })
   }
 
@@ -242,7 +255,8 @@ export function createKeeper(options: KeeperOptions): Keeper {
     scheduled = true
     // one turn after the screens have seen the change: what they note about it is written with it
     const turned = Promise.resolve().then(() => undefined)
-    queue(() => turned.then(flush))
+    if (loaded && tabs.alone()) beside(turned.then(flush))
+    else queue(() => turned.then(flush))
   }
 
   async function erase(id: string): Promise<StoredHistory> {

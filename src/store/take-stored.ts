@@ -7,7 +7,7 @@ import type { Keeper } from './keeper.ts'
 import { type ListsState, placed } from './lists-state.ts'
 import { readAll } from './read-all.ts'
 import type { ReadRecord } from './saved-list.ts'
-import { wholeOf } from './stored-step.ts'
+import { stepsFrom, wholeOf } from './stored-step.ts'
 import { tabSync } from './tab-sync.ts'
 
 export interface TakeStored {
@@ -19,7 +19,10 @@ export interface TakeStored {
 /** How long a list stays in the bin, in milliseconds: 90 days. */
 export const BIN_AGE = 90 * 24 * 60 * 60 * 1000
 
-type Taking = Pick<KeeperOptions, 'onLoaded' | 'read' | 'onForeign' | 'onConflict' | 'everything'>
+type Taking = Pick<
+  KeeperOptions,
+  'onLoaded' | 'read' | 'onForeign' | 'onConflict' | 'everything' | 'now'
+>
 
 /** How what is stored gets into the store, at the start and when another tab has written. */
 export function takeStored(
@@ -56,6 +59,14 @@ export function takeStored(
         changes: new Map(whole),
         raw: damaged.map(({ record }) => record as { readonly id: Id }),
       }
+    },
+    now: (id, alone) => {
+      const { lists, bin, histories } = store.getState()
+      const list = [...lists, ...bin].find((one) => one.id === id)
+      const history = histories.get(id)
+      if (!list || alone || !history) return list ? recordOf(list) : null
+      const steps = stepsFrom(list, history)
+      return { ...recordOf(list), above: list.step - history.past.length, steps }
     },
     ...tabSync(store, { historyChanged: reopen, forked }),
   }
