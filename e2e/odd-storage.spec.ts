@@ -75,9 +75,11 @@ test('a write that fails half way changes nothing of what is stored', async ({ p
     const { prototype } = IDBObjectStore
     const put = new Proxy(Reflect.get(prototype, 'put'), {
       apply: (target, store, what) => {
-        if (Reflect.get(globalThis, 'failing') !== store.name)
-          return Reflect.apply(target, store, what)
-        throw new DOMException('no room', 'QuotaExceededError')
+        const failing = Reflect.get(globalThis, 'failing')
+        if (failing === store.name) throw new DOMException('no room', 'QuotaExceededError')
+        const request = Reflect.apply(target, store, what)
+        if (failing === 'all') store.transaction.abort()
+        return request
       },
     })
     Reflect.set(prototype, 'put', put)
@@ -87,10 +89,10 @@ test('a write that fails half way changes nothing of what is stored', async ({ p
   await remove(page, 'Gnoblars')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(undo(page)).toHaveAccessibleName('Undo: remove Frost Sabres')
-  for (const failing of ['lists', 'steps', 'snapshots']) {
+  for (const failing of ['lists', 'steps', 'snapshots', 'all']) {
     await page.evaluate((failing) => Reflect.set(globalThis, 'failing', failing), failing)
     await remove(page, 'Leadbelchers')
-    await expect(page.getByRole('alert')).toContainText('no more room')
+    await expect(page.getByRole('alert')).toContainText('could not be saved')
     await page.goto(path)
     await expect(undo(page)).toHaveAccessibleName('Undo: remove Frost Sabres')
     await expect(page.getByRole('button', { name: /^Redo/ })).toHaveAccessibleName(

@@ -170,7 +170,7 @@ async function write(database: Connection, jobs: readonly Job[]): Promise<readon
     const done = jobs.map(one)
     // nothing more is asked of it: the browser finishes it even if the page goes away
     if (!failed && jobs.every(({ base, record, sure }) => base === null && record && sure))
-      transaction.commit()
+      commit(transaction)
     await Promise.all(done)
     await transaction.done
   } catch (error) {
@@ -178,6 +178,14 @@ async function write(database: Connection, jobs: readonly Job[]): Promise<readon
     throw error
   }
   return conflicts
+}
+
+function commit(transaction: Writing): void {
+  try {
+    transaction.commit()
+  } catch {
+    // it is over: the requests say why
+  }
 }
 
 function abort(transaction: Writing): void {
