@@ -102,6 +102,24 @@ test('in a text field the keys undo what was typed, beside a checkbox the last s
   })
 })
 
+test('no key undoes a step behind a dialog that asks for a name or shares the list', async ({
+  page,
+}) => {
+  await takeIn(page, dinner)
+  await remove(page, 'Frost Sabres')
+  await page.getByRole('button', { name: 'Share' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('ControlOrMeta+z')
+  await page.keyboard.press('Escape')
+  await openHistory(page)
+  await page.getByRole('button', { name: 'Take a snapshot' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('ControlOrMeta+z')
+  await page.keyboard.press('Escape')
+  await expect(step(page, /^Now: Remove Frost Sabres/)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(step(page, /^Now: The list as it was made/)).toBeVisible()
+})
+
 test('any step is a tap away, and so is the way back @phone', async ({ page }) => {
   await takeIn(page, dinner)
   await remove(page, 'Frost Sabres')

@@ -16,6 +16,8 @@ export function listenToUndoKeys(list: Id): () => void {
     if (target instanceof HTMLInputElement && target.type === 'search' && target.value === '') {
       // nothing typed that the field could undo
     } else if (target instanceof HTMLElement && target.matches(typing)) return
+    // what it is about would change behind it, unseen
+    if (document.querySelector('dialog[open][data-apart]')) return
     const { undo, redo } = lists.getState()
     const key = letterOf(event)
     if (key === 'z') (event.shiftKey ? redo : undo)(list)

@@ -29,6 +29,8 @@ export interface DialogProps {
   readonly flush?: boolean | undefined
   /** Holds only what is read: its body takes the focus, so that keys scroll it. */
   readonly reading?: boolean | undefined
+  /** It has nothing to do with what undo takes back: the keys for that do nothing behind it. */
+  readonly apart?: boolean | undefined
   readonly children: ReactNode
 }
 
@@ -55,7 +57,7 @@ export function Dialog({ open, ...props }: DialogProps) {
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, variant = 'box', fit, wide, header, footer, flush } = props
-  const { reading, children } = props
+  const { reading, apart, children } = props
   const ref = useModal()
   const id = useId()
   const pressedOutside = useRef(false)
@@ -73,6 +75,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
         wide && 'dlg--wide',
       )}
       aria-labelledby={id}
+      data-apart={apart}
       onCancel={(event) => {
         if (!isOutside(event)) return
         event.preventDefault()

@@ -17,6 +17,9 @@ export interface NameDialogProps {
 
 const longest = 80
 
+/** The name is what the dialog is opened for. */
+const firstFocus = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
+
 /** Asks for the name of a snapshot, and takes or renames it. It may do without one. */
 export function NameDialog({ list, snapshot, onClose }: NameDialogProps) {
   const form = useId()
@@ -38,6 +41,7 @@ export function NameDialog({ list, snapshot, onClose }: NameDialogProps) {
   return (
     <Dialog
       open
+      apart
       onClose={onClose}
       title={snapshot ? 'Rename the snapshot' : 'Take a snapshot'}
       footer={
@@ -56,6 +60,7 @@ export function NameDialog({ list, snapshot, onClose }: NameDialogProps) {
           value={name}
           maxLength={longest}
           autoComplete="off"
+          ref={firstFocus}
           onChange={setName}
         />
       </form>

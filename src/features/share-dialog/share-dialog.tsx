@@ -53,6 +53,7 @@ export function ShareDialog({ roster, onClose }: ShareDialogProps) {
       title={titleFor(roster.name)}
       footer={tab === 'link' ? footer : undefined}
       flush
+      apart
     >
       <Tabs
         label="Ways to share"
