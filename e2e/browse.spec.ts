@@ -21,7 +21,7 @@ test('find Bundo Whalebiter and read which armies may take it @phone', async ({ 
   await page.getByRole('link', { name: /^Regiments of Renown/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regiments of Renown')
   await page.getByRole('searchbox').fill('bundo')
-  await expect(page.getByRole('status')).toHaveText('1 of 77')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('1 of 77')
   const bundo = entry(page, 'Bundo Whalebiter')
   await expect(bundo).toContainText('Kraken-eater Mega-Gargant')
   await expect(bundo).toContainText('400')
@@ -75,7 +75,7 @@ test('a Legends unit that many take for a Regiment of Renown is found where it b
 }) => {
   await page.goto('/browse/aos4/regiments-of-renown')
   await page.getByRole('searchbox').fill('madmob')
-  await expect(page.getByRole('status')).toHaveText('0 of 77')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('0 of 77')
   await page.goto('/browse/aos4')
   const legends = page.getByRole('region', { name: 'Legends' })
   await legends.getByRole('link', { name: 'Bonesplitterz' }).click()
