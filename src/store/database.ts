@@ -223,11 +223,13 @@ function puts(transaction: Writing, job: Job, record: Stored): Requests {
 /** The snapshot of steps that give way and that no snapshot of the job holds. */
 export function branchOfGiven(job: Job, given: readonly StoredStep[]): Snapshot | null {
   const held = new Set(job.snapshots.flatMap(({ steps }) => steps.map(keyOf)))
-  const steps = given.filter((step) => !held.has(keyOf(step)))
+  const again = new Set(job.steps.map(textOf))
+  const steps = given.filter((step) => !held.has(keyOf(step)) && !again.has(textOf(step)))
   return job.from ? branchOf(job.from, steps, new Date().toISOString()) : null
 }
 
 const keyOf = ({ at, label }: StoredStep) => `${at} ${label}`
+const textOf = ({ at, forth }: StoredStep) => `${at} ${JSON.stringify(forth)}`
 
 function erasures(transaction: Writing, { id }: Job): Requests {
   const snapshots = transaction.objectStore('snapshots')

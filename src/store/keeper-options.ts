@@ -31,7 +31,7 @@ export interface KeeperOptions {
     readonly changes: ReadonlyMap<string, Change>
     readonly raw: readonly { readonly id: string }[]
   }
-  /** What is to be stored of a list as it is now: its record alone, or with all steps that are at hand. Null if it is gone. */
+  /** What is to be stored of a list as it is now: its record alone, or with all its steps. Null if it or they are not at hand. */
   readonly now: (id: string, alone: boolean) => Change | null
   /** Whether all stored steps of a list are at hand. */
   readonly isOpen: (id: string) => boolean

@@ -64,9 +64,12 @@ export function takeStored(
       const { lists, bin, histories } = store.getState()
       const list = [...lists, ...bin].find((one) => one.id === id)
       const history = histories.get(id)
-      if (!list || alone || !history) return list ? recordOf(list) : null
+      if (!list || (!alone && !history)) return null
+      if (alone || !history) return recordOf(list)
+      const { past } = history
+      const from = past[0]?.roster ?? list.roster
       const steps = stepsFrom(list, history)
-      return { ...recordOf(list), above: list.step - history.past.length, steps }
+      return { ...recordOf(list), above: list.step - past.length, from, steps }
     },
     ...tabSync(store, { historyChanged: reopen, forked }),
   }
