@@ -3,6 +3,7 @@ import type { Id } from '../engine/roster.ts'
 import { errorWords } from './error-words.ts'
 import { lists, listsStored } from './lists.ts'
 import { placeWords, remarkWords } from './place-words.ts'
+import { restoring } from './restoring.ts'
 
 /** What came of one file. */
 export interface Imported {
@@ -79,7 +80,6 @@ export function importedWords(results: readonly Imported[]): string | null {
 
 /** Opens a backup to be looked through: nothing is restored before its user says so. */
 async function openBackup(file: string, text: string): Promise<Imported> {
-  const { restoring } = await import('./restoring.ts')
   await restoring.getState().open(file, text)
   const { now } = restoring.getState()
   if (now.state === 'refused') return refused(file, `was not restored. ${now.problem}`)
