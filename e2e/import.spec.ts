@@ -43,7 +43,12 @@ Exported with App Version: v1.40.0 (1), Data Version: v700
 /** Types a text into the box and reads it. */
 async function read(page: Page, text: string) {
   await page.goto('/import')
-  await page.getByLabel('Paste a list, or several').fill(text)
+  const box = page.getByLabel('Paste a list, or several')
+  const another = page.getByRole('button', { name: 'Paste another' })
+  await expect(box.or(another).first()).toBeVisible()
+  // what was looked through before is still there
+  if (await another.isVisible()) await another.click()
+  await box.fill(text)
   await page.getByRole('button', { name: 'Read the list' }).click()
 }
 
@@ -56,6 +61,20 @@ async function clean(page: Page, what: string) {
   await noViolations(page, what)
   await noDarkViolations(page, what)
 }
+
+test('a paste that is being looked through is there after a reload, until it is kept', async ({
+  page,
+}) => {
+  await read(page, kitchen)
+  await expect(title(page, 'Kitchen night')).toBeVisible()
+  await page.reload()
+  await expect(title(page, 'Kitchen night')).toBeVisible()
+  await expect(row(page, 'Bucket of soup')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep list' }).first().click()
+  await expect(page).toHaveURL(/\/list\/\w+$/)
+  await page.goto('/import')
+  await expect(page.getByLabel('Paste a list, or several')).toHaveValue('')
+})
 
 test('a pasted list shows its work, is put right and kept @phone', async ({ page }) => {
   await page.goto('/')

@@ -1,8 +1,9 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import { errorWords } from '../../store/error-words.ts'
 import { importedWords } from '../../store/import-lists.ts'
+import { dropPaste, keepPaste, keptPaste } from '../../store/kept-paste.ts'
 import { useReviews } from '../../store/reviews.ts'
 import { takeFiles, type TakenIn, takeText } from '../../store/take-in.ts'
 import { say } from '../../store/toasts.ts'
@@ -76,8 +77,21 @@ export function useIntake(): Intake {
   const read = (text: string) => {
     const fragment = linkIn(text)
     if (fragment !== undefined) void navigate(`/shared#${fragment}`)
-    else if (text.trim() !== '') void take(takeText(text))
+    else if (text.trim() !== '') void takePaste(text)
   }
+  const takePaste = async (text: string) => {
+    await take(takeText(text))
+    if (useReviews.getState().reviews.some(({ kept }) => !kept)) keepPaste(text)
+    else dropPaste()
+  }
+  const again = useEffectEvent(() => {
+    const text = useReviews.getState().reviews.length === 0 ? keptPaste() : null
+    if (text === null) return
+    // should it be what broke the page, it does not do so again
+    dropPaste()
+    void takePaste(text)
+  })
+  useEffect(() => again(), [])
   const taking = {
     takeText: read,
     takeFiles: (files: readonly File[]) => void take(takeFiles(files)),
