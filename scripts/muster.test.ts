@@ -1,45 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { home } from './lib.mjs'
 import { main } from './muster.ts'
-
-const legal = {
-  game: 'aos4',
-  faction: 'Ogor Mawtribes',
-  limit: 2000,
-  regiments: [{ leader: { name: 'Tyrant', general: true }, units: ['Gluttons'] }],
-}
-const illegal = { ...legal, regiments: [{ leader: 'Tyrant', units: ['Gluttons'] }] }
-
-let folder = ''
-let out: string[] = []
-let err: string[] = []
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'muster-'))
-  out = []
-  err = []
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void out.push(line))
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void err.push(line))
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  rmSync(folder, { recursive: true })
-})
-
-function file(name: string, content: unknown): string {
-  const path = join(folder, name)
-  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
-  return path
-}
+import { err, file, folder, illegal, legal, out } from './testing-muster.ts'
 
 describe('muster check', () => {
   it('passes a legal list', async () => {

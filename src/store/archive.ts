@@ -3,6 +3,7 @@ import type { StoredHistory } from './database.ts'
 import type { Keeper } from './keeper.ts'
 import type { Archive } from './keeping-actions.ts'
 import type { Desk } from './list-actions.ts'
+import { listOf } from './lists-state.ts'
 import type { SavedList } from './saved-list.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StoredStep } from './stored-step.ts'
@@ -19,8 +20,7 @@ export function createArchive(
   const storeAgain = async (list: SavedList, before: Promise<StoredHistory>, stepped: boolean) => {
     // what could not be read was not erased either
     const { steps, snapshots } = await before.catch(() => ({ steps: [], snapshots: [] }))
-    const { lists, bin } = get()
-    const now = [...lists, ...bin].find(({ id }) => id === list.id) ?? list
+    const now = listOf(get(), list.id) ?? list
     // as they were read; they are checked where they are used
     const stored = stepped ? [] : (steps as readonly StoredStep[])
     const whole = { list: now, above: null, from: null, steps: stored }

@@ -91,6 +91,11 @@ function replaced(items: readonly SavedList[], list: SavedList): readonly SavedL
     : [...items, list]
 }
 
+/** The list of this id, in the bin or not. */
+export function listOf({ lists, bin }: Omit<Shelves, 'damaged'>, id: Id): SavedList | undefined {
+  return lists.find((list) => list.id === id) ?? bin.find((list) => list.id === id)
+}
+
 /** The shelves with this list on the one where it belongs, and on no other. */
 export function placed({ lists, bin, damaged: former }: Shelves, list: SavedList): Shelves {
   const damaged = without(former, list.id)

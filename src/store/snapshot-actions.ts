@@ -1,7 +1,7 @@
 import type { Id } from '../engine/roster.ts'
 import type { Database } from './database.ts'
 import type { Desk } from './list-actions.ts'
-import type { ListsState } from './lists-state.ts'
+import { listOf, type ListsState } from './lists-state.ts'
 import { type Snapshot, snapshotOf } from './snapshot.ts'
 
 /** The database once all that is due is in it; null where there is none. */
@@ -15,10 +15,7 @@ export function snapshotActions(
   settled: Settled,
   taken: ReadonlyMap<Id, Snapshot>,
 ): Pick<ListsState, Looking> {
-  const find = (id: Id) => {
-    const { lists, bin } = get()
-    return [...lists, ...bin].find((list) => list.id === id)
-  }
+  const find = (id: Id) => listOf(get(), id)
   const keep = (id: Id, snapshots: readonly Snapshot[]) => {
     const list = find(id)
     if (list && snapshots.length > 0) save(list, { above: null, from: null, steps: [], snapshots })

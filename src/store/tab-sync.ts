@@ -4,7 +4,7 @@ import type { Id } from '../engine/roster.ts'
 import { noHistory } from './history.ts'
 import type { KeeperOptions } from './keeper-options.ts'
 import { follow } from './lineage.ts'
-import { cleared, type ListsState, placed, shelved } from './lists-state.ts'
+import { cleared, listOf, type ListsState, placed, shelved } from './lists-state.ts'
 import { readAll } from './read-all.ts'
 import type { ReadRecord, SavedList } from './saved-list.ts'
 import { say } from './toasts.ts'
@@ -27,10 +27,7 @@ export function tabSync(
   store: StoreApi<ListsState>,
   { historyChanged, forked }: SyncEvents,
 ): Meeting {
-  const find = (id: Id) => {
-    const { lists, bin } = store.getState()
-    return [...lists, ...bin].find((list) => list.id === id)
-  }
+  const find = (id: Id) => listOf(store.getState(), id)
   /** Shows a list; a roster that says the same stays the same object, so that nothing is worked out again. */
   const show = (list: SavedList) => {
     const mine = find(list.id)

@@ -4,7 +4,7 @@ import type { Id } from '../engine/roster.ts'
 import { recordOf } from './change.ts'
 import type { KeeperOptions } from './keeper-options.ts'
 import type { Keeper } from './keeper.ts'
-import { type ListsState, placed } from './lists-state.ts'
+import { listOf, type ListsState, placed } from './lists-state.ts'
 import { readAll } from './read-all.ts'
 import type { ReadRecord } from './saved-list.ts'
 import { stepsFrom, wholeOf } from './stored-step.ts'
@@ -61,9 +61,8 @@ export function takeStored(
       }
     },
     now: (id, alone) => {
-      const { lists, bin, histories } = store.getState()
-      const list = [...lists, ...bin].find((one) => one.id === id)
-      const history = histories.get(id)
+      const list = listOf(store.getState(), id)
+      const history = store.getState().histories.get(id)
       if (!list || (!alone && !history)) return null
       if (alone || !history) return recordOf(list)
       const { past } = history
