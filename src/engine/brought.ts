@@ -34,6 +34,8 @@ export interface Gift {
   /** How many units of the list have it, and how many may. */
   readonly held: number
   readonly max: number
+  /** Of the text about it (`text-id.ts`). */
+  readonly text?: Id
   /** Units of the list that have it, then those that may. */
   readonly places: readonly GiftPlace[]
 }
@@ -50,6 +52,8 @@ export interface Brought {
   /** What is special about some of the gifts, in sentences; mostly there is nothing. */
   readonly remarks: readonly string[]
   readonly aids: readonly TurnAid[]
+  /** Rules that it brings beside its aids. */
+  readonly rules?: readonly { readonly name: string; readonly text: Id }[]
 }
 
 /** What players look up about a list while they build and play it: the picks of one of its slots, with what they bring. */

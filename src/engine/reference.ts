@@ -41,6 +41,8 @@ export interface ReferenceEntry {
   readonly armies: readonly ArmyLink[] | null
   /** More words that search finds it by. */
   readonly words: readonly string[]
+  /** Of the text about it (`text-id.ts`), where it is one rule itself. */
+  readonly text?: Id
 }
 
 export interface ReferenceSection {

@@ -25,6 +25,8 @@ export interface Ability {
   readonly timing?: Timing
   /** Casting or chanting value. */
   readonly value?: string
+  /** Of the text about it (`text-id.ts`); an ability of a sheet goes by the sheet's id instead. */
+  readonly text?: Id
 }
 
 /** Choices of wargear that one kind of model has. */

@@ -60,6 +60,8 @@ export interface Candidate {
   readonly brings: readonly string[]
   /** More words that search finds it by: keywords, old names, the table it is of. */
   readonly words: readonly string[]
+  /** Of the texts about it (`text-id.ts`), each with the name of its rule where that is not the candidate's own. */
+  readonly texts?: readonly { readonly name: string; readonly text: Id }[]
 }
 
 /** An army that a list can be begun with. */

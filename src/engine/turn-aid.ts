@@ -16,6 +16,8 @@ export interface TurnAid {
   readonly whose: 'your' | 'enemy' | 'any'
   /** Whether the list has what it is used on, as far as the data says. */
   readonly usable: boolean
+  /** Of the text about it (`text-id.ts`). */
+  readonly text?: Id
 }
 
 /** Aids of the same phases. */

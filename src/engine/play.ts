@@ -1,0 +1,62 @@
+import type { Id } from './roster.ts'
+
+/** A unit as it stands on the table, for the trackers of a game. */
+export interface PlayUnit {
+  /** Of the roster's unit. */
+  readonly id: Id
+  /** Told apart from others of its name. */
+  readonly name: string
+  /** Name of its group: the regiment, the attached unit. */
+  readonly group: string
+  /** Models by kind, those that fall first before those that fall last. */
+  readonly models: readonly {
+    readonly name: string
+    readonly count: number
+    /** Health or Wounds of each model; null where the data does not say. */
+    readonly wounds: number | null
+  }[]
+  /** What is looked up most about it, as printed: Move, Save, Ward. */
+  readonly stats: readonly { readonly label: string; readonly value: string }[]
+  /** Whether it is not on the table at first, such as a summoned unit. */
+  readonly later: boolean
+}
+
+/** Something that a list gives its player to use, or to remember, in the game. */
+export interface PlayEntry {
+  /** The same for the same thing through all edits of the list, so that notes and marks stay with it. */
+  readonly id: Id
+  readonly name: string
+  /** What brings it: a detachment, a lore, the core rules, a warscroll, an enhancement. */
+  readonly from: string
+  /** `spell`, `prayer`, `stratagem`, `core`, ... in the game's words. */
+  readonly kind: string
+  /** Units that have it; empty where the whole army does. */
+  readonly who: readonly { readonly unit: Id; readonly name: string }[]
+  readonly cost: { readonly value: number; readonly counts: string } | null
+  /** Casting or chanting value, or null. */
+  readonly value: string | null
+  /** Always on: it stands apart from what is used. */
+  readonly passive: boolean
+  readonly reaction: boolean
+  /** By the game's words (`system.phases`); none: in any. */
+  readonly phases: readonly string[]
+  readonly whose: 'your' | 'enemy' | 'any'
+  /** How often: `once per turn (army)`; null where nothing limits it. */
+  readonly limit: string | null
+  /** What `limit` counts over, so that a screen can tick it off: null where it is not counted. */
+  readonly per: 'phase' | 'turn' | 'round' | 'battle' | null
+  /** Whether the list has what it is used on, as far as the data says. */
+  readonly usable: boolean
+  /** Of the text about it (`text-id.ts`), or null. */
+  readonly text: Id | null
+}
+
+/** A list as it is played. */
+export interface PlaySheet {
+  readonly entries: readonly PlayEntry[]
+  readonly units: readonly PlayUnit[]
+  /** Battle rounds of a game. */
+  readonly rounds: number
+  /** Counters that each player has, besides victory points: `CP`, with what they gain each round if it is fixed. */
+  readonly counters: readonly { readonly id: Id; readonly name: string; readonly short: string }[]
+}

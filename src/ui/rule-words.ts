@@ -1,0 +1,51 @@
+import { createContext, useContext } from 'react'
+
+/** What a rule does in a few words: one text, or a stratagem's three lines. */
+export type RuleSummary =
+  | { readonly text: string }
+  | { readonly when: string; readonly target?: string | undefined; readonly effect: string }
+
+/** A term of the rules and what it means. */
+export interface RuleTerm {
+  readonly id: string
+  readonly name: string
+  /** Where the official text stands. */
+  readonly rule: string
+  readonly text: string
+  /** What is easily got wrong. */
+  readonly note?: string | undefined
+  readonly see: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** A stretch of a sentence, with the term that it names if it names one. */
+export interface WordPiece {
+  readonly words: string
+  readonly term: RuleTerm | null
+}
+
+/** What the screens know to say about the rules of a game. What is not there yet is fetched, then the screens draw anew. */
+export interface RuleWords {
+  /** By the id of a text; null where nothing is written, or not here yet. */
+  readonly summary: (id: string) => RuleSummary | null
+  /** By a word that names one as a whole: a weapon ability, a keyword, a core ability. */
+  readonly term: (word: string) => RuleTerm | null
+  /** A sentence by the terms in it; words that everyday language uses as well are left alone. */
+  readonly pieces: (sentence: string) => readonly WordPiece[]
+  /** Where a term stands among all of its game. */
+  readonly termPath: (id: string) => string
+}
+
+const silent: RuleWords = {
+  summary: () => null,
+  term: () => null,
+  pieces: (words) => [{ words, term: null }],
+  termPath: () => '',
+}
+
+/** Provided by each page for the game that it is of. */
+export const RuleWordsContext = createContext<RuleWords>(silent)
+
+/** What there is to say about the rules of the game that the page is of. */
+export function useRuleWords(): RuleWords {
+  return useContext(RuleWordsContext)
+}

@@ -1,0 +1,44 @@
+import { classes } from './classes.ts'
+import { type RuleSummary, useRuleWords } from './rule-words.ts'
+
+import './said.css'
+
+interface SaidProps {
+  /** Of the text; without one nothing is shown. */
+  readonly id: string | null | undefined
+  /** Whether it goes on in the line that it stands in. */
+  readonly inline?: boolean
+}
+
+/** What a rule does in our own words; nothing where nothing is written yet. May stand wherever words may. */
+export function Said({ id, inline = false }: SaidProps) {
+  const words = useRuleWords()
+  const summary = id ? words.summary(id) : null
+  if (!summary) return null
+  return 'text' in summary ? (
+    <span className={classes('said', inline && 'said--inline')}>{summary.text}</span>
+  ) : (
+    <Steps summary={summary} />
+  )
+}
+
+function Steps({ summary }: { readonly summary: Exclude<RuleSummary, { text: string }> }) {
+  const { when, target, effect } = summary
+  const rows = [
+    { label: 'When', text: when },
+    { label: 'Target', text: target },
+    { label: 'Effect', text: effect },
+  ]
+  return (
+    <span className="said said--steps">
+      {rows.map(
+        ({ label, text }) =>
+          text !== undefined && (
+            <span key={label} className="said__step">
+              <span className="said__label">{label}</span> <span>{text}</span>
+            </span>
+          ),
+      )}
+    </span>
+  )
+}
