@@ -45,10 +45,31 @@ export interface PlayEntry {
   readonly limit: string | null
   /** What `limit` counts over, so that a screen can tick it off: null where it is not counted. */
   readonly per: 'phase' | 'turn' | 'round' | 'battle' | null
+  /** Whether `limit` holds for each unit of `who` by itself; false where it is one for the whole army. */
+  readonly each: boolean
   /** Whether the list has what it is used on, as far as the data says. */
   readonly usable: boolean
   /** Of the text about it (`text-id.ts`), or null. */
   readonly text: Id | null
+}
+
+/** A phase or moment of the game. */
+export interface PlayPhase {
+  readonly name: string
+  readonly per: 'battle' | 'round' | 'turn'
+}
+
+/** Something that both players gain and spend. */
+export interface PlayCounter {
+  readonly id: Id
+  readonly name: string
+  /** As a cost names it (`PlayEntry.cost.counts`). */
+  readonly short: string
+  /**
+   * What each player gets whenever a phase of this name begins, and whether what was left before is lost; null where that is not
+   * the same in every game.
+   */
+  readonly gains: { readonly value: number; readonly phase: string; readonly anew: boolean } | null
 }
 
 /** A list as it is played. */
@@ -57,6 +78,8 @@ export interface PlaySheet {
   readonly units: readonly PlayUnit[]
   /** Battle rounds of a game. */
   readonly rounds: number
-  /** Counters that each player has, besides victory points: `CP`, with what they gain each round if it is fixed. */
-  readonly counters: readonly { readonly id: Id; readonly name: string; readonly short: string }[]
+  /** `system.phases` in the order of play, each with what it comes once in: a deployment in a battle, most in a turn. */
+  readonly phases: readonly PlayPhase[]
+  /** Counters that each player has, besides victory points: `CP`. */
+  readonly counters: readonly PlayCounter[]
 }
