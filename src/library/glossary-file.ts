@@ -20,6 +20,8 @@ const term = z.strictObject({
   see: z.array(slug),
   /** What is easily got wrong, in our own words. */
   note: z.optional(summary),
+  /** Those of its names that everyday language uses as well: within a sentence they mean it only in capitals. */
+  everyday: z.optional(z.array(words)),
 })
 
 export const glossarySchema = z.strictObject({
@@ -43,15 +45,28 @@ export function glossaryFaults({ terms }: GlossaryFile): readonly string[] {
         .filter((other) => !known.has(other))
         .map((other) => `${id} leads to ${other}, which is no term.`),
     ),
+    ...terms.flatMap(({ id, name, also, everyday = [] }) =>
+      everyday
+        .filter((word) => ![name, ...also].includes(word))
+        .map((word) => `${id} has the everyday word ${word}, which is none of its names.`),
+    ),
   ]
 }
 
-/** Whether a term is what a word names, whatever its case and its brackets. */
+/** Whether a term is what a word names, whatever its case, its brackets and its apostrophes. */
 export function namesTerm({ name, also }: GlossaryTerm, word: string): boolean {
-  const said = plain(word)
+  const said = plainWord(word)
   return [name, ...also]
-    .map(plain)
+    .map(plainWord)
     .some((known) => (known.endsWith('*') ? said.startsWith(known.slice(0, -1)) : said === known))
 }
 
-const plain = (word: string) => word.replace(/[[\]]/g, '').trim().toLowerCase()
+/** A word as it is compared: small letters, straight apostrophes, plain hyphens, no square brackets. */
+export const plainWord = (word: string): string =>
+  word
+    .replaceAll(/[[\]]/g, '')
+    .replaceAll('’', "'")
+    .replaceAll('\u2011', '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()

@@ -1,10 +1,5 @@
 import { type GlossaryFile, type GlossaryTerm, namesTerm } from './glossary-file.ts'
-
-/** A stretch of a sentence, with the term that it names if it names one. */
-export interface Piece {
-  readonly words: string
-  readonly term: GlossaryTerm | null
-}
+import { type Piece, splitter } from './glossary-pieces.ts'
 
 /** A glossary that can be asked. */
 export interface Glossary {
@@ -13,24 +8,32 @@ export interface Glossary {
   readonly find: (word: string) => GlossaryTerm | null
   /** The term of an id, or null. */
   readonly byId: (id: string) => GlossaryTerm | null
-  /** A sentence by the terms in it. */
+  /** A sentence by the terms in it; words that everyday language uses as well count only in capitals. */
   readonly pieces: (sentence: string) => readonly Piece[]
 }
 
 /** Makes a glossary out of its file. What is asked once is known from then on. */
 export function glossaryOf(file: GlossaryFile): Glossary {
   const ids = new Map(file.terms.map((term) => [term.id, term]))
-  const asked = new Map<string, GlossaryTerm | null>()
   return {
     file,
     byId: (id) => ids.get(id) ?? null,
-    find: (word) => {
-      const known = asked.get(word)
-      if (known !== undefined) return known
-      const found = file.terms.find((term) => namesTerm(term, word)) ?? null
-      asked.set(word, found)
-      return found
-    },
-    pieces: (words) => [{ words, term: null }],
+    find: known((word) => file.terms.find((term) => namesTerm(term, word)) ?? null),
+    pieces: known(splitter(file.terms)),
+  }
+}
+
+/** More than all that a visit shows; then it begins anew. */
+const mostKnown = 5000
+
+function known<T>(ask: (words: string) => T): (words: string) => T {
+  const answers = new Map<string, T>()
+  return (words) => {
+    const answer = answers.get(words)
+    if (answer !== undefined) return answer
+    if (answers.size > mostKnown) answers.clear()
+    const found = ask(words)
+    answers.set(words, found)
+    return found
   }
 }
