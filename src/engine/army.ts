@@ -1,4 +1,5 @@
 import type { Id, Roster, RosterGroup, RosterPick, RosterUnit } from './roster.ts'
+import type { RuleText } from './rule-text.ts'
 import type { Place } from './rule.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -65,6 +66,8 @@ export interface ArmyPick extends RosterPick {
   readonly brings: readonly string[]
   /** Marks of one to three words: `2 DP`. */
   readonly tags: readonly string[]
+  /** The rules that it is or brings, those that texts can be about. */
+  readonly texts?: readonly RuleText[]
   /** True when no book has it. */
   readonly missing: boolean
 }

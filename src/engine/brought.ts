@@ -1,6 +1,7 @@
 import type { Fact } from './army.ts'
 import type { Edit } from './edit.ts'
 import type { Id } from './roster.ts'
+import type { RuleText } from './rule-text.ts'
 import type { Place } from './rule.ts'
 import type { TurnAid } from './turn-aid.ts'
 
@@ -53,7 +54,7 @@ export interface Brought {
   readonly remarks: readonly string[]
   readonly aids: readonly TurnAid[]
   /** Rules that it brings beside its aids. */
-  readonly rules?: readonly { readonly name: string; readonly text: Id }[]
+  readonly rules?: readonly RuleText[]
 }
 
 /** What players look up about a list while they build and play it: the picks of one of its slots, with what they bring. */

@@ -25,7 +25,7 @@ export interface Ability {
   readonly timing?: Timing
   /** Casting or chanting value. */
   readonly value?: string
-  /** Of the text about it (`text-id.ts`); an ability of a sheet goes by the sheet's id instead. */
+  /** Of the text about it (`text-id.ts`); one of a sheet mostly goes by the sheet's id instead (`abilityTextId`). */
   readonly text?: Id
 }
 

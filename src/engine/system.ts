@@ -5,6 +5,7 @@ import type { Edit } from './edit.ts'
 import type { Outfit } from './outfit.ts'
 import type { Reference, ReferenceSection } from './reference.ts'
 import type { Id, Roster } from './roster.ts'
+import type { RuleText } from './rule-text.ts'
 import type { Fix, Place, Rule } from './rule.ts'
 import type { TurnAid } from './turn-aid.ts'
 import type { UnitChoices } from './unit-choices.ts'
@@ -60,8 +61,8 @@ export interface Candidate {
   readonly brings: readonly string[]
   /** More words that search finds it by: keywords, old names, the table it is of. */
   readonly words: readonly string[]
-  /** Of the texts about it (`text-id.ts`), each with the name of its rule where that is not the candidate's own. */
-  readonly texts?: readonly { readonly name: string; readonly text: Id }[]
+  /** The rules that it is or brings, those that texts can be about. */
+  readonly texts?: readonly RuleText[]
 }
 
 /** An army that a list can be begun with. */

@@ -1,5 +1,6 @@
 import { slugOfName } from './names.ts'
 import type { Id } from './roster.ts'
+import type { Ability } from './sheet.ts'
 
 /**
  * Names a text about the rules: `wh40k11/orks/stratagem/blitz-brigade--impervious`. The first part is the game, the second the
@@ -16,6 +17,11 @@ const slugged = (part: string): Id => (/^[a-z0-9-]+$/.test(part) ? part : slugOf
 export function sheetTextId(game: Id, sheet: Id, ability: string): Id {
   const [book = '', slug = ''] = sheet.split('/')
   return textId(game, book, 'sheet', slug, ability)
+}
+
+/** Names the text about an ability of a sheet: its own where it has one, such as a rule of the whole army, else that of the sheet. */
+export function abilityTextId(game: Id, sheet: Id, { name, text }: Ability): Id {
+  return text ?? sheetTextId(game, sheet, name)
 }
 
 /** Where the text of an id may stand: the file of a book and the keys in it, the closest first. */

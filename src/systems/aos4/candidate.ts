@@ -2,6 +2,7 @@ import type { Profile } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import { preview } from '../../engine/preview.ts'
 import type { Id } from '../../engine/roster.ts'
+import type { RuleText } from '../../engine/rule-text.ts'
 import type { Fix } from '../../engine/rule.ts'
 import type { Candidate } from '../../engine/system.ts'
 import { figure } from '../../engine/wording.ts'
@@ -20,6 +21,7 @@ export interface Offer {
   readonly profile: Profile | null
   readonly brings: readonly string[]
   readonly words: readonly string[]
+  readonly texts?: readonly RuleText[]
   readonly elsewhere: () => readonly Remedy[]
 }
 
@@ -44,6 +46,7 @@ export function candidateOf(army: AosArmy, offer: Offer, refusal: Refusal | null
     tags: [],
     brings: offer.brings,
     words: offer.words,
+    texts: offer.texts ?? [],
   }
 }
 

@@ -92,6 +92,7 @@ function pickCandidate(army: AosArmy, slot: Slot, pick: PickData, where: Where):
     profile: null,
     brings: pick.brings,
     words: [slot.name],
+    texts: pick.texts,
     elsewhere: where.elsewhere,
   }
   const picks = [...kept, ...added]

@@ -1,11 +1,13 @@
 import { freshId, freshIds } from '../../engine/fresh-id.ts'
 import type { RosterGroup } from '../../engine/roster.ts'
+import type { RuleText } from '../../engine/rule-text.ts'
 import type { Candidate } from '../../engine/system.ts'
 import type { AosArmy } from './army.ts'
 import { candidateOf } from './candidate.ts'
 import { plainUnit, renownMembers } from './edits.ts'
 import { groupUnits, makeGroup } from './groups.ts'
 import type { RenownRegiment } from './schema.ts'
+import { regimentAbilities, ruleTexts } from './texts.ts'
 import { refusalOf } from './trial.ts'
 import { tryUnit } from './units.ts'
 
@@ -34,6 +36,7 @@ export function renownCandidates(army: AosArmy): readonly Candidate[] {
       profile: null,
       brings: bringsOf(renown),
       words: wordsOf(renown),
+      texts: textsOf(renown),
       elsewhere: () => [],
     }
     return candidateOf(army, offer, refusalOf(army, { group: after, units }))
@@ -62,6 +65,14 @@ export function bringsOf(renown: RenownRegiment): readonly string[] {
     brought.set(renown, list)
   }
   return list
+}
+
+const texts = new WeakMap<RenownRegiment, readonly RuleText[]>()
+
+function textsOf(renown: RenownRegiment): readonly RuleText[] {
+  let known = texts.get(renown)
+  if (known === undefined) texts.set(renown, (known = ruleTexts(regimentAbilities(renown))))
+  return known
 }
 
 const worded = new WeakMap<RenownRegiment, readonly string[]>()

@@ -1,8 +1,16 @@
 import type { ArmyPick, Slot } from '../../engine/army.ts'
 import type { Id, RosterPick } from '../../engine/roster.ts'
+import type { RuleText } from '../../engine/rule-text.ts'
 import { nameOfId } from '../../engine/wording.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { LoreData, TableData } from './schema.ts'
+import {
+  enhancementText,
+  formationAbilities,
+  loreAbilities,
+  ruleTexts,
+  sheetTexts,
+} from './texts.ts'
 
 /** Something that a slot of the army can hold, whatever kind it is. */
 export interface PickData {
@@ -14,6 +22,7 @@ export interface PickData {
   /** Leaves for Legends on this day. */
   readonly leaving?: string | undefined
   readonly brings: readonly string[]
+  readonly texts: readonly RuleText[]
 }
 
 export const armySlots = [
@@ -36,12 +45,18 @@ export function picksFor(catalogue: Catalogue, slot: Id): readonly PickData[] {
   return picks
 }
 
-function listPicks({ list, data: { core } }: Catalogue, slot: Id): readonly PickData[] {
+function listPicks(catalogue: Catalogue, slot: Id): readonly PickData[] {
+  const {
+    list,
+    data: { core },
+  } = catalogue
+  const withSpells = (lore: LoreData) => lorePick(catalogue, lore)
   switch (slot) {
     case 'battle-formation':
       return (list?.formations ?? []).map((one) => ({
         ...one,
         brings: one.abilities.map((ability) => ability.name),
+        texts: ruleTexts(formationAbilities(catalogue, one)),
       }))
     case 'spell-lore':
       return (list?.spellLores ?? []).map(withSpells)
@@ -55,22 +70,32 @@ function listPicks({ list, data: { core } }: Catalogue, slot: Id): readonly Pick
       ].map(withSpells)
     }
     case 'terrain':
-      return (list?.terrain ?? []).map((one) => ({ ...one, brings: [] }))
+      return (list?.terrain ?? []).map((one) => {
+        const sheet = one.sheet === undefined ? null : catalogue.sheet(one.sheet)
+        return { ...one, brings: [], texts: sheet ? sheetTexts(sheet) : [] }
+      })
     case 'card':
       return core.seasons.flatMap((season) =>
-        season.cards.map((card) => ({ ...card, points: 0, seasons: [season.id], brings: [] })),
+        season.cards.map((card) => ({
+          ...card,
+          points: 0,
+          seasons: [season.id],
+          brings: [],
+          texts: [],
+        })),
       )
     default:
       return []
   }
 }
 
-function withSpells(lore: LoreData): PickData {
+function lorePick(catalogue: Catalogue, lore: LoreData): PickData {
   return {
     ...lore,
     brings: lore.abilities.map(({ name, value }) =>
       value === undefined ? name : `${name} (${value})`,
     ),
+    texts: ruleTexts(loreAbilities(catalogue, lore)),
   }
 }
 
@@ -92,6 +117,7 @@ export function resolvePick(
       points: found.points,
       brings: found.brings,
       tags: [],
+      texts: found.texts,
       missing: false,
     }
   }
@@ -144,7 +170,8 @@ export function itemOf(catalogue: Catalogue, table: Id, id: Id): PickData | unde
   const item = catalogue.list?.tables
     .find((one) => one.id === table)
     ?.items.find((one) => one.id === id)
-  return item && { ...item, brings: [] }
+  const text = { name: item?.name ?? '', text: enhancementText(catalogue, id) }
+  return item && { ...item, brings: [], texts: [text] }
 }
 
 /** Whether a table, or an item with its own list, names the unit. */

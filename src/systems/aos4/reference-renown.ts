@@ -1,9 +1,9 @@
 import type { Fact } from '../../engine/army.ts'
 import type { ArmyLink, ReferenceEntry, ReferenceSection } from '../../engine/reference.ts'
 import type { Id } from '../../engine/roster.ts'
-import type { Ability } from '../../engine/sheet.ts'
 import { longDate, nameOfId } from '../../engine/wording.ts'
 import type { AosData, RenownRegiment } from './schema.ts'
+import { regimentAbilities } from './texts.ts'
 
 /**
  * Regiments of Renown with composition, price and the armies that may take them. `only` is the army whose page this is: there
@@ -36,7 +36,7 @@ function renownEntry(data: AosData, regiment: RenownRegiment, only: Id | null): 
     points: regiment.points,
     tags: [...(regiment.legends ? ['Legends'] : []), ...(doubtful ? ['community data only'] : [])],
     facts: factsOf(regiment),
-    abilities: regiment.abilities as readonly Ability[],
+    abilities: regimentAbilities(regiment),
     sheets: [],
     armies: only === null ? links.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) : null,
     words: [

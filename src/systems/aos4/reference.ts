@@ -6,7 +6,7 @@ import type {
   ReferenceUnit,
 } from '../../engine/reference.ts'
 import type { Id } from '../../engine/roster.ts'
-import type { Ability, Sheet } from '../../engine/sheet.ts'
+import type { Sheet } from '../../engine/sheet.ts'
 import { listing, longDate, nameOfId, titleCase } from '../../engine/wording.ts'
 import type { AosUnit } from './army.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
@@ -23,6 +23,7 @@ import type {
   TableData,
   UnitData,
 } from './schema.ts'
+import { enhancementText, formationAbilities, loreAbilities, traitsOf } from './texts.ts'
 import { resolveUnit } from './units.ts'
 
 /** Headings of units by keyword, in the order they are shown; a hero stands under the first whatever else it is. */
@@ -50,15 +51,13 @@ export function reference(data: AosData, faction: Id, variant: Id | null): Refer
 /** What belongs to no army alone; needs no book. */
 export function sharedReference(data: AosData): readonly ReferenceSection[] {
   const { core } = data
-  const sheetOf = (id: Id) =>
-    (core.sheets.find((sheet) => sheet.id === id) as Sheet | undefined) ?? null
+  const sheet = (id: Id) => (core.sheets.find((one) => one.id === id) as Sheet | undefined) ?? null
   return [
     renownSection(data, data.renown.regiments),
     loreSection(
-      'manifestation-lores',
-      'Universal manifestation lores',
+      { data, book: null, sheet },
+      { id: 'manifestation-lores', title: 'Universal manifestation lores' },
       core.manifestationLores,
-      sheetOf,
     ),
     {
       id: 'battle-tactic-cards',
@@ -128,7 +127,7 @@ function sectionsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceSec
     (lore) => list.universalLores?.includes(lore.id) ?? true,
   )
   const lores = (id: Id, title: string, all: readonly LoreData[]) =>
-    loreSection(id, title, all, catalogue.sheet, data)
+    loreSection(catalogue, { id, title }, all)
   const renown = data.renown.regiments.filter(
     ({ armies, unconfirmed }) =>
       armies.includes(list.id) || (unconfirmed?.includes(list.id) ?? false),
@@ -138,9 +137,9 @@ function sectionsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceSec
     {
       id: 'battle-traits',
       title: 'Battle traits',
-      entries: list.traits.map((trait) => ({
+      entries: traitsOf(catalogue, list).map((trait) => ({
         ...bare(trait.name, trait.name),
-        abilities: [trait as Ability],
+        abilities: [trait],
       })),
     },
     {
@@ -148,7 +147,7 @@ function sectionsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceSec
       title: 'Battle formations',
       entries: list.formations.map((one) => ({
         ...priced(data, one),
-        abilities: one.abilities as readonly Ability[],
+        abilities: formationAbilities(catalogue, one),
       })),
     },
     ...list.tables.map((table) => tableSection(catalogue, table)),
@@ -176,25 +175,23 @@ function tableSection(catalogue: Catalogue, table: TableData): ReferenceSection 
     title: table.name,
     entries: table.items.map((item) => ({
       ...priced(catalogue.data, item),
+      text: enhancementText(catalogue, item.id),
       facts: item.eligible ? [{ label: 'For', value: names(item.eligible) }] : [],
     })),
   }
 }
 
 function loreSection(
-  id: Id,
-  title: string,
+  from: Pick<Catalogue, 'data' | 'book' | 'sheet'>,
+  head: Pick<ReferenceSection, 'id' | 'title'>,
   lores: readonly LoreData[],
-  sheet: (id: Id) => Sheet | null,
-  data?: AosData,
 ): ReferenceSection {
   return {
-    id,
-    title,
+    ...head,
     entries: lores.map((lore) => ({
-      ...priced(data, lore),
-      abilities: lore.abilities as readonly Ability[],
-      sheets: found(lore.sheets ?? [], sheet),
+      ...priced(from.data, lore),
+      abilities: loreAbilities(from, lore),
+      sheets: found(lore.sheets ?? [], from.sheet),
       words: lore.abilities.map((ability) => ability.name),
     })),
   }

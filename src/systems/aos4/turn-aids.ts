@@ -2,10 +2,12 @@ import type { Id } from '../../engine/roster.ts'
 import type { Ability } from '../../engine/sheet.ts'
 import type { TurnAid } from '../../engine/turn-aid.ts'
 import type { AosArmy } from './army.ts'
+import { formationAbilities, loreAbilities, traitsOf } from './texts.ts'
 
 /** What the list gives its player to use: battle traits, the formation's abilities, spells and prayers of its lores. */
 export function turnAids(army: AosArmy): readonly TurnAid[] {
-  const { list, data } = army.catalogue
+  const { catalogue } = army
+  const { list, data } = catalogue
   if (list === null) return []
   const picked = (slot: Id) => army.slots.find(({ id }) => id === slot)?.picks ?? []
   const chosen = <T extends { readonly id: Id }>(slot: Id, all: readonly T[]) =>
@@ -16,14 +18,17 @@ export function turnAids(army: AosArmy): readonly TurnAid[] {
     ...chosen('manifestation-lore', [...list.manifestationLores, ...data.core.manifestationLores]),
   ]
   return [
-    ...list.traits.map((trait) => aidOf(trait as Ability, 'Battle traits')),
-    ...[...chosen('battle-formation', list.formations), ...lores].flatMap((one) =>
-      one.abilities.map((ability) => aidOf(ability as Ability, one.name)),
+    ...traitsOf(catalogue, list).map((trait) => aidOf(trait, 'Battle traits')),
+    ...chosen('battle-formation', list.formations).flatMap((one) =>
+      formationAbilities(catalogue, one).map((ability) => aidOf(ability, one.name)),
+    ),
+    ...lores.flatMap((one) =>
+      loreAbilities(catalogue, one).map((ability) => aidOf(ability, one.name)),
     ),
   ]
 }
 
-function aidOf({ name, kind, timing, value }: Ability, from: string): TurnAid {
+function aidOf({ name, kind, timing, value, text }: Ability, from: string): TurnAid {
   return {
     id: `${from}: ${name}`,
     name,
@@ -36,5 +41,6 @@ function aidOf({ name, kind, timing, value }: Ability, from: string): TurnAid {
     phases: timing?.window === undefined ? [] : [timing.window],
     whose: timing?.whose ?? 'any',
     usable: true,
+    ...(text === undefined ? {} : { text }),
   }
 }

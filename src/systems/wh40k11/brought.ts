@@ -1,4 +1,3 @@
-import type { Fact } from '../../engine/army.ts'
 import type { Brought, Gift, GiftPlace, Grant, Overview } from '../../engine/brought.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
@@ -12,6 +11,7 @@ import { dispositionName, slots } from './picks.ts'
 import { whichOf } from './remedies.ts'
 import type { CoreData, EnhancementData } from './schema.ts'
 import { stratagemsOf } from './stratagems.ts'
+import { detachmentTexts, enhancementText } from './texts.ts'
 
 /** The detachments of the list with what they bring. */
 export function overview(army: FortyArmy): Overview {
@@ -36,21 +36,12 @@ export function detachmentBrought(army: FortyArmy, detachment: Detachment): Brou
     name,
     used: price.dp,
     grants: price.dispositions.map((one) => grantOf(army, detachment, one)),
-    facts: factsOf(detachment),
-    gifts: offered.map((one) => giftOf(army, one, price.enhancements[one.id] ?? 0)),
+    facts: price.tag === undefined ? [] : [{ label: 'Unique tag', value: price.tag }],
+    rules: detachmentTexts(detachment),
+    gifts: offered.map((one) => giftOf(army, detachment, one)),
     remarks: upgradeRemark(army, offered),
     aids: stratagemsOf(army, detachment),
   }
-}
-
-function factsOf({ data, price }: Detachment): readonly Fact[] {
-  const rules = data?.rules ?? []
-  return [
-    ...(rules.length > 0
-      ? [{ label: rules.length > 1 ? 'Rules' : 'Rule', value: listing(rules) }]
-      : []),
-    ...(price.tag === undefined ? [] : [{ label: 'Unique tag', value: price.tag }]),
-  ]
 }
 
 function grantOf(army: FortyArmy, detachment: Detachment, id: Id): Grant {
@@ -76,7 +67,7 @@ function chooseInstead(held: readonly { readonly id: Id; readonly slot: Id }[], 
   ])
 }
 
-function giftOf(army: FortyArmy, one: EnhancementData, points: number): Gift {
+function giftOf(army: FortyArmy, detachment: Detachment, one: EnhancementData): Gift {
   const places = army.everyone.flatMap((unit): readonly GiftPlace[] => {
     const held = unit.enhancements.some(({ pick }) => pick.id === one.id)
     if (!held && !mayTake(army.data.core, unit, one)) return []
@@ -86,9 +77,10 @@ function giftOf(army: FortyArmy, one: EnhancementData, points: number): Gift {
   return {
     id: one.id,
     name: one.name,
-    points,
+    points: detachment.price.enhancements[one.id] ?? 0,
     whom: whomFor(one, army.catalogue.page?.keyword),
     tags: one.upgrade ? ['Upgrade'] : [],
+    text: enhancementText(detachment, one.id),
     held: places.filter(({ held }) => held).length,
     max: one.upgrade ? army.data.core.upgradeCopies : 1,
     places: places.toSorted((a, b) => Number(b.held) - Number(a.held)),

@@ -1,6 +1,7 @@
 import type { Profile } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
+import type { RuleText } from '../../engine/rule-text.ts'
 import type { Fix } from '../../engine/rule.ts'
 import type { Candidate } from '../../engine/system.ts'
 import { figure } from '../../engine/wording.ts'
@@ -19,6 +20,7 @@ export interface Offer {
   readonly tags: readonly string[]
   readonly brings: readonly string[]
   readonly words: readonly string[]
+  readonly texts?: readonly RuleText[]
   readonly elsewhere: () => readonly Remedy[]
   /** Several edits that do the same, the first of which fits is taken. */
   readonly instead?: readonly Edit[]
@@ -53,6 +55,7 @@ export function candidateOf(army: FortyArmy, offer: Offer): Candidate {
     tags: offer.tags,
     brings: offer.brings,
     words: offer.words,
+    texts: offer.texts ?? [],
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ArmyPick, Slot } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
+import type { RuleText } from '../../engine/rule-text.ts'
 import type { Candidate } from '../../engine/system.ts'
 import { listing, titleCase } from '../../engine/wording.ts'
 import type { Chosen, FortyArmy, FortyUnit } from './army.ts'
@@ -11,6 +12,7 @@ import { makeWarlord, together, unpick } from './edits.ts'
 import { detachmentTags, dispositionName, grantedDispositions, slots } from './picks.ts'
 import { whichOf, type Remedy } from './remedies.ts'
 import type { EnhancementData } from './schema.ts'
+import { detachmentTexts, enhancementText } from './texts.ts'
 
 interface Choice {
   readonly id: Id
@@ -18,6 +20,7 @@ interface Choice {
   readonly tags?: readonly string[]
   readonly brings?: readonly string[]
   readonly words?: readonly string[]
+  readonly texts?: readonly RuleText[]
 }
 
 /** A choice for a slot. One that is taken is offered with the edit that takes it away; the one of a full slot gives way. */
@@ -49,6 +52,7 @@ function pickOffer(
     tags: choice.tags ?? [],
     brings: choice.brings ?? [],
     words: choice.words ?? [],
+    texts: choice.texts ?? [],
     elsewhere,
   }
 }
@@ -67,6 +71,7 @@ export function detachmentCandidates(army: FortyArmy): readonly Candidate[] {
         name,
         tags: [...detachmentTags(detachment), ...dispositions],
         brings: data?.rules ?? [],
+        texts: detachmentTexts(detachment),
         words: [...dispositions, ...(data?.enhancements ?? []).map((one) => one.name)],
       },
       undefined,
@@ -167,6 +172,7 @@ export function enhancementCandidates(army: FortyArmy, unit: FortyUnit): readonl
           tags: one.upgrade ? ['Upgrade'] : [],
           brings: [`For ${whomFor(one)}`],
           words: [detachment?.name ?? ''],
+          texts: detachment ? [{ name: one.name, text: enhancementText(detachment, one.id) }] : [],
         }
         return candidateOf(
           army,

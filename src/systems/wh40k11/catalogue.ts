@@ -22,6 +22,8 @@ export interface Detachment {
   readonly id: Id
   readonly name: string
   readonly data: DetachmentData | null
+  /** The book that has it; null while that is not loaded. */
+  readonly book: Id | null
   readonly price: DetachmentPriceData
 }
 
@@ -163,7 +165,7 @@ function list(
     priced,
     sheet,
     keywords,
-    profile: profileOf({ entry, priced, sheet, keywords, nameOf }),
+    profile: profileOf({ data, entry, priced, sheet, keywords, nameOf }),
   }
 }
 
@@ -184,14 +186,22 @@ function detachmentsOf(
 ): readonly Detachment[] {
   const priced = pricePage(prices, page).detachments
   const wanted = new Set(priced.map(({ id }) => id))
-  const found = new Map<Id, DetachmentData>()
+  const found = new Map<Id, { readonly book: Id; readonly data: DetachmentData }>()
   for (const book of data.books.values()) {
-    for (const one of book.detachments) if (wanted.has(one.id)) found.set(one.id, one)
+    for (const one of book.detachments) {
+      if (wanted.has(one.id)) found.set(one.id, { book: book.id, data: one })
+    }
   }
   return priced.map((price) => {
-    const one = found.get(price.id) ?? null
-    const name = one?.name ?? data.index?.picks.find(({ id }) => id === price.id)?.name
-    return { id: price.id, name: name ?? bareProfile(price.id, null).name, data: one, price }
+    const one = found.get(price.id)
+    const name = one?.data.name ?? data.index?.picks.find(({ id }) => id === price.id)?.name
+    return {
+      id: price.id,
+      name: name ?? bareProfile(price.id, null).name,
+      data: one?.data ?? null,
+      book: one?.book ?? null,
+      price,
+    }
   })
 }
 

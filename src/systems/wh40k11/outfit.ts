@@ -19,7 +19,7 @@ export function outfit(army: FortyArmy, id: Id): Outfit | null {
   return {
     models: modelsOf(unit, sheet),
     items,
-    abilities: abilitiesOf(sheet, items),
+    abilities: abilitiesOf(sheet, unit.profile.sheet?.abilities ?? [], items),
     facts: factsOf(sheet),
   }
 }
@@ -89,10 +89,14 @@ function namedItems({ roster }: FortyUnit): readonly OutfitItem[] {
     .map(([name, count]) => ({ name, count, bearers: '', points: 0, weapons: [] }))
 }
 
-function abilitiesOf(sheet: SheetData, items: readonly OutfitItem[]): readonly Ability[] {
+function abilitiesOf(
+  sheet: SheetData,
+  all: readonly Ability[],
+  items: readonly OutfitItem[],
+): readonly Ability[] {
   const missing = new Set(sheet.items)
   for (const { name } of items) missing.delete(name)
-  return sheet.abilities.filter(({ name, kind }) => kind !== 'wargear' || !missing.has(name))
+  return all.filter(({ name, kind }) => kind !== 'wargear' || !missing.has(name))
 }
 
 function factsOf(sheet: SheetData): readonly Fact[] {

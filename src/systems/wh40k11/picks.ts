@@ -4,6 +4,7 @@ import { nameOfId } from '../../engine/wording.ts'
 import type { BattleSize, Chosen, Held } from './army.ts'
 import type { Catalogue, Detachment } from './catalogue.ts'
 import type { Priced } from './prices.ts'
+import { detachmentTexts, enhancementText } from './texts.ts'
 
 /** Slots of the army, of a unit, and the mark that a pick of a unit can be. */
 export const slots = {
@@ -49,7 +50,8 @@ export function chosenOf(catalogue: Catalogue, picks: readonly RosterPick[]): re
       if (!detachment) return { pick: missing(catalogue, pick), detachment }
       const tags = detachmentTags(detachment)
       const brings = detachment.data?.rules ?? []
-      return { pick: made(pick, detachment.name, { tags, brings }), detachment }
+      const texts = detachmentTexts(detachment)
+      return { pick: made(pick, detachment.name, { tags, brings, texts }), detachment }
     })
 }
 
@@ -138,7 +140,12 @@ export function heldOf(catalogue: Catalogue, pick: RosterPick): Held {
   const { data, detachment } = found
   const points = detachment.price.enhancements[data.id]
   const tags = data.upgrade ? ['Upgrade'] : []
-  const named = made(pick, data.name, { points: points ?? 0, tags, missing: points === undefined })
+  const named = made(pick, data.name, {
+    points: points ?? 0,
+    tags,
+    texts: [{ name: data.name, text: enhancementText(detachment, data.id) }],
+    missing: points === undefined,
+  })
   return { pick: named, data, detachment }
 }
 

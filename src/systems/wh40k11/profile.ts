@@ -4,9 +4,11 @@ import type { Sheet } from '../../engine/sheet.ts'
 import { counted, listing, nameOfId, titleCase } from '../../engine/wording.ts'
 import { totalsOf, totalsWords } from './models.ts'
 import { priceRows, sizePrices, withoutAdded, type Priced } from './prices.ts'
-import type { SheetData, UnitData } from './schema.ts'
+import type { FortyData, SheetData, UnitData } from './schema.ts'
+import { armyRuleText } from './texts.ts'
 
 interface Known {
+  readonly data: FortyData
   readonly entry: UnitData
   readonly priced: Priced | null
   readonly sheet: SheetData | null
@@ -16,14 +18,14 @@ interface Known {
 
 /** The profile of a unit as a page lists it. */
 export function profileOf(known: Known): Profile {
-  const { entry, priced, sheet, keywords, nameOf } = known
+  const { data, entry, priced, sheet, keywords, nameOf } = known
   const names = (entry.joins ?? []).flatMap((id) => nameOf(id) ?? [])
   const sets = (entry.joinsKeywords ?? []).map((set) => set.map(titleCase).join(' '))
   return {
     ...bareProfile(entry.id, entry.name),
     sizes: priced ? sizePrices(priced, sheet) : [],
     prices: priced ? priceRows(priced) : [],
-    sheet: sheet && shownSheet(sheet),
+    sheet: sheet && shownSheet(data, sheet),
     keywords: [...keywords].map((name) => ({ name, granted: false })),
     hero: keywords.has('CHARACTER'),
     unique: keywords.has('EPIC HERO'),
@@ -55,10 +57,11 @@ export function bareProfile(id: Id, name: string | null): Profile {
 const shown = new WeakMap<SheetData, Sheet>()
 
 /** A datasheet as every game's card shows it. */
-function shownSheet(sheet: SheetData): Sheet {
+function shownSheet(data: FortyData, sheet: SheetData): Sheet {
   let known = shown.get(sheet)
   if (!known) {
-    const { id, name, stats, weapons, abilities, bases } = sheet
+    const { id, name, stats, weapons, bases } = sheet
+    const abilities = sheet.abilities.map((ability) => shownAbility(data, id, ability))
     const keywords = [...sheet.keywords, ...sheet.factions]
     const parts = { id, name, keywords, stats, weapons, abilities, bases }
     const profiles = sheet.profiles ?? []
@@ -67,6 +70,12 @@ function shownSheet(sheet: SheetData): Sheet {
     shown.set(sheet, known)
   }
   return known
+}
+
+/** The army's rule has one text for all sheets that name it. */
+function shownAbility(data: FortyData, sheet: Id, ability: SheetData['abilities'][number]) {
+  if (ability.kind !== 'faction') return ability
+  return { ...ability, text: armyRuleText(data, sheet.slice(0, sheet.indexOf('/')), ability.name) }
 }
 
 /** A leader may stand alone; a support unit has to be with others. */

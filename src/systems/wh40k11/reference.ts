@@ -17,6 +17,7 @@ import { optionFacts } from './option-words.ts'
 import { detachmentTags, dispositionName } from './picks.ts'
 import type { EnhancementData, FortyData } from './schema.ts'
 import { stratagemAbility, stratagemTags } from './stratagems.ts'
+import { armyRuleText, detachmentTexts, enhancementText } from './texts.ts'
 
 /** Headings of units by keyword, in the order they are shown. */
 const roles = [
@@ -48,7 +49,7 @@ export function sharedReference({ core }: FortyData): readonly ReferenceSection[
       entries: core.stratagems.map((one) => ({
         ...bare(one.id, one.name),
         tags: [...stratagemTags(one), `Core Rules ${one.rule}`],
-        abilities: [stratagemAbility(one)],
+        abilities: [stratagemAbility('core', one)],
       })),
     },
   ]
@@ -111,12 +112,15 @@ function isFor(enhancement: EnhancementData, { entry, keywords, sheet }: Listed)
 }
 
 function sectionsOf(catalogue: Catalogue): readonly ReferenceSection[] {
-  const { detachments, book } = catalogue
+  const { data: all, detachments, book, pageId } = catalogue
   const sections: readonly ReferenceSection[] = [
     {
       id: 'army-rules',
       title: 'Army rules',
-      entries: (book?.rules ?? []).map((name) => bare(name, name)),
+      entries: (book?.rules ?? []).map((name) => ({
+        ...bare(name, name),
+        text: armyRuleText(all, pageId, name),
+      })),
     },
     {
       id: 'detachments',
@@ -133,12 +137,12 @@ function sectionsOf(catalogue: Catalogue): readonly ReferenceSection[] {
     {
       id: 'stratagems',
       title: 'Stratagems',
-      entries: detachments.flatMap(({ name, data }) =>
+      entries: detachments.flatMap(({ name, data, book: from }) =>
         (data?.stratagems ?? []).map((one) => ({
           ...bare(one.id, one.name),
           tags: stratagemTags(one),
           facts: [{ label: 'Detachment', value: name }],
-          abilities: [stratagemAbility(one)],
+          abilities: [stratagemAbility(from ?? '', one)],
           words: [name],
         })),
       ),
@@ -149,11 +153,11 @@ function sectionsOf(catalogue: Catalogue): readonly ReferenceSection[] {
 
 /** A detachment with its rule, its enhancements with price and bearers, and its stratagems. */
 export function detachmentEntry(catalogue: Catalogue, detachment: Detachment): ReferenceEntry {
-  const { id, name, data, price } = detachment
+  const { id, name, data, book, price } = detachment
+  const rules = detachmentTexts(detachment)
   const dispositions = price.dispositions.map((one) => dispositionName(catalogue, one))
   const facts: Fact[] = [
     { label: 'Force disposition', value: listing(dispositions, 'or') },
-    ...(data && data.rules.length > 0 ? [{ label: 'Rule', value: listing(data.rules) }] : []),
     ...(data?.enhancements ?? []).map((one) => ({
       label: one.upgrade ? 'Upgrade' : 'Enhancement',
       value: `${one.name}, ${price.enhancements[one.id] ?? 0} points, for ${whomFor(one)}`,
@@ -163,12 +167,16 @@ export function detachmentEntry(catalogue: Catalogue, detachment: Detachment): R
     ...bare(id, name),
     tags: detachmentTags(detachment),
     facts,
-    abilities: (data?.stratagems ?? []).map(stratagemAbility),
+    abilities: [
+      ...rules.map((rule): Ability => ({ ...rule, kind: 'rule' })),
+      ...(data?.stratagems ?? []).map((one) => stratagemAbility(book ?? '', one)),
+    ],
     words: dispositions,
   }
 }
 
-function enhancementEntry({ name, price }: Detachment, one: EnhancementData): ReferenceEntry {
+function enhancementEntry(detachment: Detachment, one: EnhancementData): ReferenceEntry {
+  const { name, price } = detachment
   return {
     ...bare(one.id, one.name),
     points: price.enhancements[one.id] ?? null,
@@ -178,6 +186,7 @@ function enhancementEntry({ name, price }: Detachment, one: EnhancementData): Re
       { label: 'For', value: whomFor(one) },
     ],
     words: [name],
+    text: enhancementText(detachment, one.id),
   }
 }
 

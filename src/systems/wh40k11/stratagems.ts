@@ -1,3 +1,4 @@
+import type { Id } from '../../engine/roster.ts'
 import type { Ability, Timing } from '../../engine/sheet.ts'
 import type { TurnAid } from '../../engine/turn-aid.ts'
 import { listing, nameOfId } from '../../engine/wording.ts'
@@ -5,6 +6,7 @@ import type { FortyArmy } from './army.ts'
 import type { Detachment } from './catalogue.ts'
 import { hasSet, nameIn } from './filter.ts'
 import type { CoreData, StratagemData } from './schema.ts'
+import { stratagemText } from './texts.ts'
 import { phases } from './words.ts'
 
 type Stratagem = StratagemData | CoreData['stratagems'][number]
@@ -17,13 +19,14 @@ function timingOf({ phases, turn }: Stratagem): Timing {
   return named.length > 0 ? { window: `${listing(named, 'or')} phase`, whose } : { whose }
 }
 
-/** A stratagem as an ability: name, when, and what it costs. */
-export function stratagemAbility(stratagem: Stratagem): Ability {
+/** A stratagem of a book as an ability: name, when, and what it costs. */
+export function stratagemAbility(book: Id, stratagem: Stratagem): Ability {
   return {
     name: stratagem.name,
     kind: 'stratagem',
     timing: timingOf(stratagem),
     value: `${stratagem.cp} CP`,
+    text: stratagemText(book, stratagem.id),
   }
 }
 
@@ -39,7 +42,9 @@ function typeOf(stratagem: Stratagem): readonly string[] {
 
 /** Stratagems of the list: the core ones, then those of its detachments. */
 export function turnAids(army: FortyArmy): readonly TurnAid[] {
-  const core = army.data.core.stratagems.map((one) => aidOf(one, 'Core', true))
+  const core = army.data.core.stratagems.map((one) =>
+    aidOf(one, { name: 'Core', book: 'core' }, true),
+  )
   const own = army.chosen.flatMap(({ detachment }) =>
     detachment ? stratagemsOf(army, detachment) : [],
   )
@@ -47,26 +52,29 @@ export function turnAids(army: FortyArmy): readonly TurnAid[] {
 }
 
 /** Stratagems of a detachment, judged by what the list has. */
-export function stratagemsOf(
-  army: FortyArmy,
-  { name, data }: Pick<Detachment, 'name' | 'data'>,
-): readonly TurnAid[] {
-  return (data?.stratagems ?? []).map((one) => aidOf(one, name, usable(army, one)))
+export function stratagemsOf(army: FortyArmy, detachment: Detachment): readonly TurnAid[] {
+  const { data } = detachment
+  return (data?.stratagems ?? []).map((one) => aidOf(one, detachment, usable(army, one)))
 }
 
-function aidOf(stratagem: Stratagem, from: string, isUsable: boolean): TurnAid {
+function aidOf(
+  stratagem: Stratagem,
+  from: Pick<Detachment, 'name' | 'book'>,
+  isUsable: boolean,
+): TurnAid {
   const { id, name, cp, turn } = stratagem
   const named = stratagem.phases.filter((phase) => phase !== 'any')
   const always = named.length < stratagem.phases.length || named.length === phases.length
   return {
     id,
     name,
-    from,
+    from: from.name,
     cost: { value: cp, counts: 'CP' },
     tags: typeOf(stratagem),
     phases: always ? [] : named,
     whose: turns[turn],
     usable: isUsable,
+    text: stratagemText(from.book ?? '', id),
   }
 }
 
