@@ -58,6 +58,12 @@ function offered(army: AosArmy): readonly Id[] {
     .flatMap(({ texts }) => texts?.map(({ text }) => text) ?? [])
 }
 
+/** Book and kind of the first text of each pick for a slot. */
+const placed = (slot: Id) =>
+  aos4
+    .candidates(sketched(data, {}), { slot })
+    .map(({ texts }) => texts?.[0]?.text.split('/', 3).join('/'))
+
 describe('the ids of texts', () => {
   test.each(aos4.armies(data))('of $name lead to keys of books', ({ faction, variant }) => {
     const army = full(faction, variant)
@@ -86,12 +92,8 @@ describe('the ids of texts', () => {
   })
 
   test('of a universal lore stand with the core rules, of a lore of the faction with it', () => {
-    const texts = (place: Id) =>
-      aos4
-        .candidates(sketched(data, {}), { slot: place })
-        .map(({ texts: all }) => all?.[0]?.text.split('/', 3).join('/'))
-    expect(texts('manifestation-lore')).toContain('aos4/core/lore')
-    expect(texts('spell-lore')).toEqual(expect.arrayContaining(['aos4/ogor-mawtribes/lore']))
+    expect(placed('manifestation-lore')).toContain('aos4/core/lore')
+    expect(placed('spell-lore')).toEqual(expect.arrayContaining(['aos4/ogor-mawtribes/lore']))
   })
 
   test('of an enhancement are on the pick of a unit, too', () => {

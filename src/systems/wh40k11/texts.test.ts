@@ -64,6 +64,13 @@ function offered(army: FortyArmy): readonly Id[] {
     .flatMap(({ texts }) => texts?.map(({ text }) => text) ?? [])
 }
 
+/** Texts of an ability on all datasheets of a faction. */
+function textsOf(faction: Id, name: string) {
+  const { units } = wh40k11.reference(data, faction, null)
+  const abilities = units.flatMap(({ profile }) => profile.sheet?.abilities ?? [])
+  return new Set(abilities.filter((one) => one.name === name).map(({ text }) => text))
+}
+
 describe('the ids of texts', () => {
   it.each(wh40k11.armies(data))('of $name lead to keys of books', ({ faction }) => {
     const army = full(faction)
@@ -109,13 +116,8 @@ describe('the ids of texts', () => {
   })
 
   it('of the army rule are one for all sheets that name it, Legends and chapters too', () => {
-    const ids = (faction: Id, name: string) => {
-      const { units } = wh40k11.reference(data, faction, null)
-      const named = units.flatMap(({ profile }) => profile.sheet?.abilities ?? [])
-      return new Set(named.filter((one) => one.name === name).map(({ text }) => text))
-    }
-    expect(ids('orks', 'Waaagh!')).toEqual(new Set(['wh40k11/orks/ability/waaagh']))
+    expect(textsOf('orks', 'Waaagh!')).toEqual(new Set(['wh40k11/orks/ability/waaagh']))
     const oath = new Set(['wh40k11/space-marines/ability/oath-of-moment'])
-    expect(ids('dark-angels', 'Oath of Moment')).toEqual(oath)
+    expect(textsOf('dark-angels', 'Oath of Moment')).toEqual(oath)
   })
 })
