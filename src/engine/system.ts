@@ -3,6 +3,8 @@ import type { Brought, Overview } from './brought.ts'
 import type { Drop } from './drop.ts'
 import type { Edit } from './edit.ts'
 import type { Outfit } from './outfit.ts'
+import type { PlayMoments } from './play-moment.ts'
+import type { PlaySheet } from './play.ts'
 import type { Reference, ReferenceSection } from './reference.ts'
 import type { Id, Roster } from './roster.ts'
 import type { RuleText } from './rule-text.ts'
@@ -162,6 +164,10 @@ export interface System<Data = unknown, A extends Army = Army> {
   readonly overview: (army: A) => Overview | null
   /** What the list gives its player to use in the game, in the order of its sources. */
   readonly turnAids: (army: A) => readonly TurnAid[]
+  /** Ids of the books whose moments `playSheet` takes for an army. */
+  readonly playBooks: (army: A) => readonly Id[]
+  /** A list as it is played: what it can use, when, and who. What the moments lack is taken as always on. */
+  readonly playSheet: (army: A, moments: PlayMoments) => PlaySheet
   /** Everything about an army that can be looked up without a list; its books must be loaded. */
   readonly reference: (data: Data, faction: Id, variant: Id | null) => Reference
   /** What belongs to no army alone (Regiments of Renown, universal lores); needs no book. */

@@ -25,7 +25,7 @@ function read(name: string): unknown {
 export function dataNamesForty(): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.json') && !file.startsWith('text/'))
+    .filter((file) => file.endsWith('.json') && !/^(text|play)\//.test(file))
     .map((file) => file.slice(0, -'.json'.length))
     .toSorted()
 }

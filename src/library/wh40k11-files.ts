@@ -7,6 +7,8 @@ const urls = import.meta.glob<string>(
     '!/data/wh40k11/releases.json',
     // our own words about the rules are no facts that a list rests on
     '!/data/wh40k11/text/**',
+    // what a game asks for is not needed to make a list
+    '!/data/wh40k11/play/**',
   ],
   { query: '?url', import: 'default', eager: true },
 )

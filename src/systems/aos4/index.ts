@@ -8,6 +8,7 @@ import { drops } from './drops.ts'
 import { judge } from './judge.ts'
 import { moves } from './moves.ts'
 import { places } from './places.ts'
+import { playBooks, playSheet } from './play.ts'
 import { reference, sharedReference } from './reference.ts'
 import { resolve } from './resolve.ts'
 import type { AosData } from './schema.ts'
@@ -37,6 +38,8 @@ export const aos4: System<AosData, AosArmy> = {
   candidates,
   missingBooks: () => [],
   turnAids,
+  playBooks,
+  playSheet,
   unitChoices,
   // a warscroll counts how many models carry what, but not which of its weapons that leaves out
   outfit: () => null,

@@ -10,6 +10,7 @@ import { judge } from './judge.ts'
 import { moves } from './moves.ts'
 import { outfit } from './outfit.ts'
 import { missingBooks, places } from './places.ts'
+import { playBooks, playSheet } from './play.ts'
 import { reference, sharedReference } from './reference.ts'
 import { resolve } from './resolve.ts'
 import type { FortyData } from './schema.ts'
@@ -43,6 +44,8 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   drops,
   describe,
   turnAids,
+  playBooks,
+  playSheet,
   unitChoices,
   outfit,
   details,
