@@ -5,6 +5,7 @@ import type { IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
 import { changeText, changeWords } from './number-text.ts'
 import { MiniSeal } from './seal.tsx'
+import { TermText } from './term.tsx'
 
 export interface Remedy {
   readonly id: string
@@ -47,7 +48,10 @@ export function FindingView(props: FindingViewProps) {
         />
         <div>
           <p className="t-body">
-            <b>{lead}</b> {rest}
+            <b>
+              <TermText text={lead} />
+            </b>{' '}
+            {typeof rest === 'string' ? <TermText text={rest} /> : rest}
           </p>
           {(cite || children) && (
             <div className="finding__cite">

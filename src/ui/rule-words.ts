@@ -27,6 +27,8 @@ export interface WordPiece {
 export interface RuleWords {
   /** By the id of a text; null where nothing is written, or not here yet. */
   readonly summary: (id: string) => RuleSummary | null
+  /** The publication, with its version, that the text of an id was written from; null where there is no text. */
+  readonly source: (id: string) => string | null
   /** By a word that names one as a whole: a weapon ability, a keyword, a core ability. */
   readonly term: (word: string) => RuleTerm | null
   /** A sentence by the terms in it; words that everyday language uses as well are left alone. */
@@ -37,6 +39,7 @@ export interface RuleWords {
 
 const silent: RuleWords = {
   summary: () => null,
+  source: () => null,
   term: () => null,
   pieces: (words) => [{ words, term: null }],
   termPath: () => '',
@@ -44,6 +47,9 @@ const silent: RuleWords = {
 
 /** Provided by each page for the game that it is of. */
 export const RuleWordsContext = createContext<RuleWords>(silent)
+
+/** Whether words stand here without more: on paper, and in what is a button or a link itself. */
+export const PlainWordsContext = createContext(false)
 
 /** What there is to say about the rules of the game that the page is of. */
 export function useRuleWords(): RuleWords {

@@ -1,5 +1,6 @@
 import { classes } from './classes.ts'
 import { type RuleSummary, useRuleWords } from './rule-words.ts'
+import { TermText } from './term.tsx'
 
 import './said.css'
 
@@ -16,7 +17,9 @@ export function Said({ id, inline = false }: SaidProps) {
   const summary = id ? words.summary(id) : null
   if (!summary) return null
   return 'text' in summary ? (
-    <span className={classes('said', inline && 'said--inline')}>{summary.text}</span>
+    <span className={classes('said', inline && 'said--inline')}>
+      <TermText text={summary.text} />
+    </span>
   ) : (
     <Steps summary={summary} />
   )
@@ -35,7 +38,10 @@ function Steps({ summary }: { readonly summary: Exclude<RuleSummary, { text: str
         ({ label, text }) =>
           text !== undefined && (
             <span key={label} className="said__step">
-              <span className="said__label">{label}</span> <span>{text}</span>
+              <span className="said__label">{label}</span>{' '}
+              <span>
+                <TermText text={text} />
+              </span>
             </span>
           ),
       )}

@@ -1,4 +1,5 @@
 import { classes } from './classes.ts'
+import { Term } from './term.tsx'
 
 export interface WeaponColumn {
   readonly id: string
@@ -69,7 +70,9 @@ function WeaponName({ name, count, by, marks = [] }: WeaponRow) {
       {marks.length > 0 && (
         <ul className="weapons__marks">
           {marks.map((mark) => (
-            <li key={mark}>{mark}</li>
+            <li key={mark}>
+              <Term word={mark} />
+            </li>
           ))}
         </ul>
       )}

@@ -1,0 +1,68 @@
+import { useContext, useRef } from 'react'
+
+import { PlainWordsContext, type RuleTerm, useRuleWords } from './rule-words.ts'
+import { TermPopover } from './term-popover.tsx'
+import { useTermOpen } from './use-term-open.ts'
+
+import './term.css'
+
+interface TermProps {
+  /** A word that may name a term as a whole: a weapon ability, a keyword, a core ability. */
+  readonly word: string
+}
+
+/** A word that says on demand what it means; the plain word where the glossary does not know it. */
+export function Term({ word }: TermProps) {
+  const words = useRuleWords()
+  const plain = useContext(PlainWordsContext)
+  const term = plain ? null : words.term(word)
+  return term ? <TermWord term={term} words={word} /> : word
+}
+
+interface TermTextProps {
+  readonly text: string
+}
+
+/** A sentence whose terms say on demand what they mean. */
+export function TermText({ text }: TermTextProps) {
+  const words = useRuleWords()
+  const plain = useContext(PlainWordsContext)
+  if (plain) return text
+  return words
+    .pieces(text)
+    .map((piece) =>
+      piece.term ? (
+        <TermWord key={piece.term.id} term={piece.term} words={piece.words} />
+      ) : (
+        piece.words
+      ),
+    )
+}
+
+interface TermWordProps {
+  readonly term: RuleTerm
+  readonly words: string
+}
+
+function TermWord({ term, words }: TermWordProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { open, id, onWord, onPopover } = useTermOpen(button)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="term"
+        aria-haspopup="dialog"
+        aria-expanded={open !== 'no'}
+        popoverTarget={open === 'no' ? undefined : id}
+        {...onWord}
+      >
+        {words}
+      </button>
+      {open !== 'no' && (
+        <TermPopover id={id} term={term} word={button} pinned={open === 'pinned'} {...onPopover} />
+      )}
+    </>
+  )
+}
