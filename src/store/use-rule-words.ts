@@ -58,13 +58,18 @@ export function useRulesOf(game: Id) {
 
 function rulesOf({ files, glossaries }: Words, game: Id) {
   const glossary = glossaries.get(game) ?? null
+  const fileOf = (id: Id) => {
+    const file = textFileOf(id)
+    const loaded = files.get(file)
+    if (!loaded) beginFile(file)
+    return loaded
+  }
   const told = (term: GlossaryTerm | null) => term && { ...term, see: seen(glossary, term) }
   return {
-    summary: (id: Id): Summary | null => {
-      const file = textFileOf(id)
-      const loaded = files.get(file)
-      if (!loaded) beginFile(file)
-      return loaded ? summaryIn(loaded, id) : null
+    summary: (id: Id) => summaryIn(fileOf(id), id),
+    source: (id: Id) => {
+      const file = fileOf(id)
+      return summaryIn(file, id) && (file?.source ?? null)
     },
     term: (word: string) => {
       if (!glossary) beginGlossary(game)
@@ -87,8 +92,8 @@ function seen(glossary: Glossary | null, { see }: GlossaryTerm) {
   })
 }
 
-/** The text of an id in the file of its book; null where nothing is written yet. */
-function summaryIn({ summaries }: SummaryFile, id: Id): Summary | null {
+/** The text of an id in the file of its book; null where nothing is written, or the file is not here yet. */
+function summaryIn(file: SummaryFile | undefined, id: Id): Summary | null {
   const { keys } = textPlaces(id)
-  return keys.map((key) => summaries[key]).find((one) => one !== undefined) ?? null
+  return keys.map((key) => file?.summaries[key]).find((one) => one !== undefined) ?? null
 }

@@ -1,0 +1,20 @@
+import { useRuleWords } from './rule-words.ts'
+
+import './said.css'
+
+interface OurWordsProps {
+  /** Of the texts that stand on the card or page. */
+  readonly ids: readonly (string | undefined)[]
+}
+
+/** Says once that texts are ours and what they were written from; nothing where none of them is written yet. */
+export function OurWords({ ids }: OurWordsProps) {
+  const words = useRuleWords()
+  const sources = new Set(ids.flatMap((id) => (id && words.source(id)) || []))
+  if (sources.size === 0) return null
+  return (
+    <p className="our-words">
+      In our words; the official text decides. Written from {[...sources].join('; ')}.
+    </p>
+  )
+}

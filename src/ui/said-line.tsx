@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+import { useRuleWords } from './rule-words.ts'
+import { Said } from './said.tsx'
+
+interface SaidLineProps {
+  /** Of the text; without one nothing is shown. */
+  readonly id: string | null | undefined
+  /** Of the rule, for those who do not see what the text stands under. */
+  readonly name: string
+}
+
+/** What a rule does, in one line that unfolds: for tables where all texts at once would hide the names. */
+export function SaidLine({ id, name }: SaidLineProps) {
+  const [open, setOpen] = useState(false)
+  const words = useRuleWords()
+  const summary = id ? words.summary(id) : null
+  if (!summary) return null
+  return (
+    <span className={classes('said-line', open && 'is-open')}>
+      <button
+        type="button"
+        className="said-line__b"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="sr-only">What {name} does: </span>
+        <span className="said-line__t">
+          {open ? 'Show less' : 'text' in summary ? summary.text : summary.effect}
+        </span>
+        <Icon name="chevron-down" size="s" />
+      </button>
+      <Said id={id} />
+    </span>
+  )
+}
