@@ -2,9 +2,10 @@ import { lists, listsDatabase } from './lists.ts'
 import { makeBackup } from './make-backup.ts'
 import { presets } from './presets.ts'
 import { settings } from './settings.ts'
+import { withKnownGames } from './stored-games.ts'
 import { stepsFrom, type StoredStep } from './stored-step.ts'
 
-/** The text of a backup of all that this browser has: lists with their history, settings and presets. `made` is an ISO time. */
+/** The text of a backup of all that this browser has: lists with what belongs to them, settings and presets. `made` is an ISO time. */
 export async function backupText(made: string): Promise<string> {
   const state = lists.getState()
   const stored = await listsDatabase()
@@ -15,6 +16,7 @@ export async function backupText(made: string): Promise<string> {
     lists: state,
     steps: withKnown(stored?.steps ?? []),
     snapshots: stored?.snapshots ?? [],
+    games: withKnownGames(stored?.games ?? []),
     settings: { theme, textSize, events: presets.getState().presets },
     made,
   })

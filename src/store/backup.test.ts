@@ -24,7 +24,8 @@ describe('a backup', () => {
     const snapshots = [snapshotOf({ ...feast, roster: from }, 'named', head.time, 'Round one')]
     const lists = { lists: [feast], bin: [binned], damaged: [] }
     const settings = { theme: 'dark' }
-    const read = readBackup(makeBackup({ lists, steps, snapshots, settings, made }))
+    const content = { lists, steps, snapshots, games: [], settings, made }
+    const read = readBackup(makeBackup(content))
     expect(read).toEqual({
       ok: true,
       made,

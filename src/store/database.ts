@@ -1,7 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
 import type { Roster } from '../engine/roster.ts'
+import type { Kept } from './kept-values.ts'
 import { freshListId } from './list-id.ts'
+import { PLAY, playName } from './play-name.ts'
 import { branchOf, type Snapshot } from './snapshot.ts'
 import type { StoredStep } from './stored-step.ts'
 
@@ -48,19 +50,23 @@ export interface Database {
   readonly read: (id: string) => Promise<unknown>
   readonly steps: (list: string) => Promise<readonly unknown[]>
   readonly snapshots: (list: string) => Promise<readonly unknown[]>
-  /** The steps and snapshots of all lists, for a backup. */
+  /** The steps, snapshots and games of all lists, for a backup. */
   readonly history: () => Promise<StoredHistory>
   readonly countSnapshots: () => Promise<number>
-  /** Does all jobs in one transaction; the promise says when they are on disk, and which of them met a stranger's write. */
-  readonly write: (jobs: readonly Job[]) => Promise<readonly Conflict[]>
+  /**
+   * Does all jobs in one transaction, and keeps these values in it; the promise says when all is on disk, and which of the jobs met
+   * a stranger's write.
+   */
+  readonly write: (jobs: readonly Job[], values?: readonly Kept[]) => Promise<readonly Conflict[]>
   readonly kept: (name: string) => Promise<unknown>
   readonly keep: (name: string, value: unknown) => Promise<void>
 }
 
-/** The history of lists as it is stored, or was. */
+/** What belongs to lists as it is stored, or was: their history, and the games that are played with them. */
 export interface StoredHistory {
   readonly steps: readonly unknown[]
   readonly snapshots: readonly unknown[]
+  readonly games: readonly unknown[]
 }
 
 /** What the opened database tells of itself later on. */
@@ -105,14 +111,15 @@ export async function openDatabase(events: DatabaseEvents): Promise<Database> {
     steps: (list) => database.getAll('steps', stepsOf(list)),
     snapshots: (list) => database.getAllFromIndex('snapshots', 'list', list),
     history: async () => {
-      const [steps, snapshots] = await Promise.all([
+      const [steps, snapshots, kept] = await Promise.all([
         database.getAll('steps'),
         database.getAll('snapshots'),
+        database.getAll('keep', IDBKeyRange.bound(PLAY, `${PLAY}\uffff`)),
       ])
-      return { steps, snapshots }
+      return { steps, snapshots, games: kept.map(({ value }) => value) }
     },
     countSnapshots: () => database.count('snapshots'),
-    write: (jobs) => write(database, jobs),
+    write: (jobs, values = []) => write(database, jobs, values),
     kept: async (name) => (await database.get('keep', name))?.value,
     keep: async (name, value) => {
       await database.put('keep', { name, value })
@@ -140,7 +147,11 @@ export function revOf(record: unknown): number {
 }
 
 /** One transaction for all jobs: all that is not refused happens, or nothing does. */
-async function write(database: Connection, jobs: readonly Job[]): Promise<readonly Conflict[]> {
+async function write(
+  database: Connection,
+  jobs: readonly Job[],
+  values: readonly Kept[],
+): Promise<readonly Conflict[]> {
   const transaction = writing(database)
   const lists = transaction.objectStore('lists')
   const conflicts: Conflict[] = []
@@ -166,8 +177,10 @@ async function write(database: Connection, jobs: readonly Job[]): Promise<readon
     const requests = job.record ? puts(transaction, job, job.record) : erasures(transaction, job)
     await Promise.all(requests.map(ask))
   }
+  const keep = ([name, value]: Kept) =>
+    ask(() => transaction.objectStore('keep').put({ name, value }))
   try {
-    const done = jobs.map(one)
+    const done = [...jobs.map(one), ...values.map(keep)]
     // nothing more is asked of it: the browser finishes it even if the page goes away
     if (!failed && jobs.every(({ base, record, sure }) => base === null && record && sure))
       commit(transaction)
@@ -198,7 +211,7 @@ function abort(transaction: Writing): void {
 
 type Writing = ReturnType<typeof writing>
 const writing = (database: Connection) =>
-  database.transaction(['lists', 'steps', 'snapshots'], 'readwrite')
+  database.transaction(['lists', 'steps', 'snapshots', 'keep'], 'readwrite')
 
 type Requests = readonly (() => Promise<unknown>)[]
 
@@ -240,6 +253,7 @@ function erasures(transaction: Writing, { id }: Job): Requests {
   return [
     () => transaction.objectStore('lists').delete(id),
     () => transaction.objectStore('steps').delete(stepsOf(id)),
+    () => transaction.objectStore('keep').delete(playName(id)),
     eraseSnapshots,
   ]
 }

@@ -26,6 +26,8 @@ export interface KeeperOptions {
     unsaved: () => Change | undefined,
     settle: (stored: SavedList | undefined, due: Change | null) => void,
   ) => Promise<void>
+  /** Another tab kept values under these names; null where it may have kept any. */
+  readonly onKept?: ((names: readonly string[] | null) => void) | undefined
   /** All that this tab has, for a database that was thrown away: lists, and records that are none. */
   readonly everything: () => {
     readonly changes: ReadonlyMap<string, Change>

@@ -1,26 +1,16 @@
 import { type Change, rawJob, recordOf, together } from './change.ts'
 import { type Conflict, type Database, type Job, revOf, type StoredHistory } from './database.ts'
+import { endOf } from './end-of.ts'
 import { heldLists } from './held-lists.ts'
 import type { KeeperOptions } from './keeper-options.ts'
+import type { Keeper } from './keeping.ts'
+import { type Kept, keptValues } from './kept-values.ts'
+import { listJob } from './list-job.ts'
 import { openPatiently } from './open-patiently.ts'
+import { playName } from './play-name.ts'
 import type { SavedList } from './saved-list.ts'
 import { isClosed, storageProblem, storageWords } from './storage-words.ts'
 import { listenToTabs } from './tabs.ts'
-
-export interface Keeper {
-  /** Stores a change at the end of this task. Never throws: what fails stays due. */
-  readonly save: (id: string, change: Change) => void
-  /** Stores a record that is no list of ours as it is. */
-  readonly saveRaw: (id: string, record: { readonly id: string }) => void
-  /** Erases a list with its history; gives what was stored of that, so that it can come back. */
-  readonly erase: (id: string) => Promise<StoredHistory>
-  /** Resolves when loading is over and nothing is due or on its way. */
-  readonly settled: () => Promise<void>
-  /** The database, once it is open; null where there is none. */
-  readonly database: () => Promise<Database | null>
-  /** Looks for what other tabs wrote while this page slept. */
-  readonly lookAgain: () => void
-}
 
 /**
  * The one way lists get into the database. Changes of one task are written together before the page can go away, one record a
@@ -30,13 +20,18 @@ export function createKeeper(options: KeeperOptions): Keeper {
   const { onProblem } = options
   const due = new Map<string, Change>()
   const raw = new Map<string, { readonly id: string }>()
+  const values = keptValues()
   const held = heldLists()
   let database: Database | null = null
   let birth: string | null = null
   let scheduled = false
   /** Whether the lists that are stored have been read: who has not writes over none of them. */
   let loaded = false
-  const tabs = listenToTabs(options.channel, (ids) => queue(() => takeOver(ids)), lookAgain)
+  const tabs = listenToTabs(options.channel, {
+    onWrote: (ids) => queue(() => takeOver(ids)),
+    onKept: (names) => options.onKept?.(names),
+    onHello: lookAgain,
+  })
   let working: Promise<void> = load()
 
   /** One after another, so that each write knows what the one before it left. */
@@ -66,7 +61,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   async function load(): Promise<void> {
     await read()
     options.onReady()
-    if (due.size > 0) await flush()
+    if (due.size > 0 || values.some()) await flush()
   }
 
   /** Reads all that is stored. Where the browser refuses, the next change asks it again. */
@@ -96,14 +91,16 @@ export function createKeeper(options: KeeperOptions): Keeper {
     if (!database) return
     const changes = [...due]
     const records = [...raw]
+    const kept = values.take()
     due.clear()
     raw.clear()
     const before = new Map(changes.map(([id]) => [id, held.get(id)]))
     const jobs = [...changes.map(jobOf), ...records.map(([, record]) => rawJob(record))]
     let conflicts: readonly Conflict[]
     try {
-      conflicts = await write(jobs)
+      conflicts = await write(jobs, kept)
     } catch (error) {
+      values.putBack(kept)
       for (const [id, change] of changes) putBack(id, change)
       for (const [id, record] of records) if (!raw.has(id)) raw.set(id, record)
       onProblem(storageProblem(error, storageWords.failed))
@@ -112,7 +109,14 @@ export function createKeeper(options: KeeperOptions): Keeper {
     onProblem(null)
     const met = new Set(conflicts.map(({ id }) => id))
     for (const { id, record } of jobs) if (!met.has(id)) held.written(id, record)
-    tabs.tell(jobs.map(({ id }) => id).filter((id) => !met.has(id)))
+    tabs.tell(
+      'wrote',
+      jobs.map(({ id }) => id).filter((id) => !met.has(id)),
+    )
+    tabs.tell(
+      'kept',
+      kept.map(([name]) => name),
+    )
     for (const conflict of conflicts) {
       try {
         await settle(conflict, before.get(conflict.id), new Map(changes).get(conflict.id))
@@ -123,19 +127,8 @@ export function createKeeper(options: KeeperOptions): Keeper {
     }
   }
 
-  function jobOf([id, { list, ...rest }]: [string, Change]): Job {
-    const rev = held.get(id)?.rev ?? 0
-    const record = list && { ...list, rev: rev + 1 }
-    held.send(id, record)
-    const alone = loaded && tabs.alone()
-    return {
-      id,
-      base: alone ? null : rev,
-      record,
-      sure: alone && (rest.above === null || options.isOpen(id)),
-      ...rest,
-    }
-  }
+  const jobOf = ([id, change]: [string, Change]): Job =>
+    listJob(id, change, { held, alone: loaded && tabs.alone(), isOpen: options.isOpen })
 
   /** What could not be written is due again, as it is by now: later changes may have been written, or have failed too. */
   function putBack(id: string, change: Change): void {
@@ -171,14 +164,14 @@ export function createKeeper(options: KeeperOptions): Keeper {
   }
 
   /** The browser closes a connection when a newer version or a clean-up wants to: then it is opened again. */
-  async function write(jobs: readonly Job[]): Promise<readonly Conflict[]> {
-    if (!database || jobs.length === 0) return []
+  async function write(jobs: readonly Job[], kept: readonly Kept[]): Promise<readonly Conflict[]> {
+    if (!database || jobs.length + kept.length === 0) return []
     try {
-      return await database.write(jobs)
+      return await database.write(jobs, kept)
     } catch (error) {
       if (!isClosed(error)) throw error
     }
-    return (await reopened(jobs)) ?? (await database.write(jobs))
+    return (await reopened(jobs)) ?? (await database.write(jobs, kept))
   }
 
   /**
@@ -192,10 +185,8 @@ export function createKeeper(options: KeeperOptions): Keeper {
     const snapshots = jobs.flatMap((job) => job.snapshots)
     const own = (id: string) => snapshots.filter(({ list }) => list === id)
     held.clear()
-    const conflicts = await database.write([
-      ...[...changes].map(([id, change]) => jobOf([id, { ...change, snapshots: own(id) }])),
-      ...records.map(rawJob),
-    ])
+    const lists = [...changes].map(([id, change]) => jobOf([id, { ...change, snapshots: own(id) }]))
+    const conflicts = await database.write([...lists, ...records.map(rawJob)], values.all())
     birth = database.birth
     return conflicts
   }
@@ -241,6 +232,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
   }
 
   function lookAgain(): void {
+    options.onKept?.(null)
     queue(async () => {
       if (!database) await read()
       const records = (await database?.readAll().catch(() => [])) ?? []
@@ -251,6 +243,10 @@ export function createKeeper(options: KeeperOptions): Keeper {
 
   function save(id: string, change: Change): void {
     due.set(id, together(due.get(id), change))
+    schedule()
+  }
+
+  function schedule(): void {
     if (scheduled) return
     scheduled = true
     // one turn after the screens have seen the change: what they note about it is written with it
@@ -262,9 +258,10 @@ export function createKeeper(options: KeeperOptions): Keeper {
   async function erase(id: string): Promise<StoredHistory> {
     const steps = (await database?.steps(id)) ?? []
     const snapshots = (await database?.snapshots(id)) ?? []
+    const game = values.drop(playName(id)) ?? (await database?.kept(playName(id)))
     due.set(id, recordOf(null))
     await flush()
-    return { steps, snapshots }
+    return { steps, snapshots, games: game === undefined ? [] : [game] }
   }
 
   return {
@@ -280,13 +277,14 @@ export function createKeeper(options: KeeperOptions): Keeper {
       raw.set(id, record)
       queue(flush)
     },
+    keep: (name, value) => {
+      values.set(name, value)
+      schedule()
+    },
+    known: values,
     settled: async () => {
       await Promise.resolve()
-      let waited
-      do {
-        waited = working
-        await waited
-      } while (waited !== working)
+      await endOf(() => working)
     },
     database: async () => {
       await working

@@ -141,7 +141,7 @@ describe('a stored record that cannot be read', () => {
     const { now } = await opened([saved('good', sampleRoster()), circle as { id: string }])
     expect(now().lists.map(({ id }) => id)).toEqual(['good'])
     expect(now().damaged.map(({ id }) => id)).toEqual(['circle'])
-    const content = { lists: now(), steps: [], snapshots: [], settings: {}, made: 'now' }
+    const content = { lists: now(), steps: [], snapshots: [], games: [], settings: {}, made: 'now' }
     expect(readBackup(makeBackup(content))).toMatchObject({ lists: [{ id: 'good' }] })
   })
 

@@ -5,8 +5,9 @@ import type { Id } from '../engine/roster.ts'
 import { createArchive } from './archive.ts'
 import { openDatabase } from './database.ts'
 import type { KeeperOptions } from './keeper-options.ts'
-import { createKeeper, type Keeper } from './keeper.ts'
+import { createKeeper } from './keeper.ts'
 import { keepingActions } from './keeping-actions.ts'
+import type { Keeper } from './keeping.ts'
 import { type Desk, editingActions } from './list-actions.ts'
 import { type ListsState, placed } from './lists-state.ts'
 import { openHistories } from './open-histories.ts'
@@ -14,12 +15,15 @@ import { snapshotActions } from './snapshot-actions.ts'
 import type { Snapshot } from './snapshot.ts'
 import { takeStored } from './take-stored.ts'
 
-export interface ListsOptions extends Pick<KeeperOptions, 'open' | 'channel'> {
+export interface ListsOptions extends Pick<KeeperOptions, 'open' | 'channel' | 'onKept'> {
   readonly now?: () => string
 }
 
 /** The store of lists with what only its page and tests need. */
-export interface KeptLists extends Pick<Keeper, 'settled' | 'database' | 'lookAgain'> {
+export interface KeptLists extends Pick<
+  Keeper,
+  'settled' | 'database' | 'lookAgain' | 'keep' | 'known'
+> {
   readonly store: StoreApi<ListsState>
 }
 
@@ -67,6 +71,7 @@ export function createLists(options: ListsOptions): KeptLists {
   const keeper = createKeeper({
     open: options.open,
     channel: options.channel,
+    onKept: options.onKept,
     isOpen: histories.isOpen,
     onReady: () => store.setState({ ready: true }),
     onProblem: (problem) => {
@@ -78,14 +83,20 @@ export function createLists(options: ListsOptions): KeptLists {
       reopen: (id) => histories.reopen(store, id),
     }),
   })
-  const { database, lookAgain } = keeper
-  return { store, settled: keeper.settled, database, lookAgain }
+  const { settled: all, database, lookAgain, keep, known } = keeper
+  return { store, settled: all, database, lookAgain, keep, known }
 }
 
 const inPage = typeof window !== 'undefined'
+type KeptNews = (names: readonly string[] | null) => void
+const listeners = new Set<KeptNews>()
+
 const kept = createLists({
   open: openDatabase,
   channel: inPage ? new BroadcastChannel('muster-lists') : null,
+  onKept: (names) => {
+    for (const hear of listeners) hear(names)
+  },
 })
 
 /** The user's lists. */
@@ -93,6 +104,18 @@ export const lists: StoreApi<ListsState> = kept.store
 
 /** Resolves when all that was done with the lists is stored, or the storage has refused it. */
 export const listsStored: Keeper['settled'] = kept.settled
+
+/** Stores a value under a name beside the lists, in the same way as them. */
+export const keepValue: Keeper['keep'] = kept.keep
+
+/** Values kept beside the lists, as this visit knows them. */
+export const knownValues: Keeper['known'] = kept.known
+
+/** Hands on under which names another tab has kept values, null for any. Gives what stops listening. */
+export function listenToKept(onKept: KeptNews): () => void {
+  listeners.add(onKept)
+  return () => listeners.delete(onKept)
+}
 
 /** The database of the lists, once it is open; null where the browser refuses one. */
 export const listsDatabase: Keeper['database'] = kept.database

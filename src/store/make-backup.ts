@@ -16,11 +16,14 @@ export interface BackupContent extends StoredHistory {
 const rows = (items: readonly unknown[]) =>
   `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`
 
-/** All lists with the bin and what can't be read, their history and the settings, as the text of a backup file. */
-export function makeBackup({ lists, settings, made, steps, snapshots }: BackupContent): string {
+/** All lists with the bin and what can't be read, what belongs to them, and the settings, as the text of a backup file. */
+export function makeBackup(content: BackupContent): string {
+  const { lists, settings, made, steps, snapshots, games } = content
   const damaged = lists.damaged.map(({ raw }): unknown => JSON.parse(raw))
   const records = [...lists.lists, ...lists.bin, ...damaged]
   const head = { format: FORMAT, version: VERSION, made, settings }
-  const body = `"lists":${rows(records)},\n"steps":${rows(steps)},\n"snapshots":${rows(snapshots)}`
-  return `${JSON.stringify(head).slice(0, -1)},\n${body}}\n`
+  // who knows no games leaves them out when reading
+  const parts = { lists: records, steps, snapshots, games }
+  const body = Object.entries(parts).map(([name, items]) => `"${name}":${rows(items)}`)
+  return `${JSON.stringify(head).slice(0, -1)},\n${body.join(',\n')}}\n`
 }

@@ -12,6 +12,7 @@ const backupOf = (...all: readonly SavedList[]) =>
     lists: { lists: all, bin: [], damaged: [] },
     steps: [],
     snapshots: [],
+    games: [],
     settings: {},
     made: '2026-11-30T10:00:00.000Z',
   })

@@ -1,6 +1,9 @@
-/** What tabs tell each other. `hello` asks who is there, `here` answers it, `wrote` names lists that were stored. */
+/**
+ * What tabs tell each other. `hello` asks who is there, `here` answers it, `wrote` names lists that were stored, `kept` values that
+ * were stored by their names.
+ */
 export interface TabMessage {
-  readonly kind: 'hello' | 'here' | 'wrote'
+  readonly kind: 'hello' | 'here' | 'wrote' | 'kept'
   readonly ids: readonly string[]
 }
 
@@ -13,19 +16,25 @@ export interface Channel {
 export interface Tabs {
   /** No other tab has been heard of: nobody else writes. */
   readonly alone: () => boolean
-  readonly tell: (ids: readonly string[]) => void
+  /** Tells what was stored, if anything was. */
+  readonly tell: (kind: 'wrote' | 'kept', ids: readonly string[]) => void
   /** Others may have written unheard: the page slept. */
   readonly slept: () => void
 }
 
-/**
- * Listens for other tabs; `onWrote` gets the ids of lists that one of them stored, `onHello` is told of a new one: it may be one
- * that broke off before it could say what it wrote.
- */
+export interface TabEvents {
+  /** Another tab stored these lists. */
+  readonly onWrote: (ids: readonly string[]) => void
+  /** Another tab stored values under these names. */
+  readonly onKept: (names: readonly string[]) => void
+  /** There is a new tab: it may be one that broke off before it could say what it wrote. */
+  readonly onHello: () => void
+}
+
+/** Listens for other tabs. */
 export function listenToTabs(
   channel: Channel | null,
-  onWrote: (ids: readonly string[]) => void,
-  onHello: () => void,
+  { onWrote, onKept, onHello }: TabEvents,
 ): Tabs {
   let alone = true
   const post = (kind: TabMessage['kind'], ids: readonly string[] = []) =>
@@ -37,13 +46,17 @@ export function listenToTabs(
         post('here')
         onHello()
       }
-      if (data?.kind === 'wrote' && Array.isArray(data.ids)) onWrote(data.ids.map(String))
+      const ids = Array.isArray(data?.ids) ? data.ids.map(String) : []
+      if (data?.kind === 'wrote') onWrote(ids)
+      if (data?.kind === 'kept') onKept(ids)
     }
     post('hello')
   }
   return {
     alone: () => alone,
-    tell: (ids) => post('wrote', ids),
+    tell: (kind, ids) => {
+      if (ids.length > 0) post(kind, ids)
+    },
     slept: () => {
       alone = false
     },

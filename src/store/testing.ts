@@ -1,6 +1,7 @@
 import { type Roster, ROSTER_SCHEMA, type RosterUnit } from '../engine/roster.ts'
 import { branchOfGiven, type Database, type Job, revOf } from './database.ts'
 import { newList } from './new-list.ts'
+import { PLAY, playName } from './play-name.ts'
 import type { SavedList } from './saved-list.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { StoredStep } from './stored-step.ts'
@@ -60,6 +61,7 @@ export function memoryDatabase(records: readonly { readonly id: string }[] = [])
     if (branch) snapshots.set(branch.id, structuredClone(branch))
     if (record) stored.set(id, structuredClone(record))
     else stored.delete(id)
+    if (!record) kept.delete(playName(id))
     for (const { at } of stepsOf(id)) if (!record || at > (above ?? at)) steps.delete(`${id} ${at}`)
     for (const one of record ? [] : snapshotsOf(id)) snapshots.delete(one.id)
     for (const step of rest.steps) steps.set(`${id} ${step.at}`, structuredClone(step))
@@ -72,19 +74,24 @@ export function memoryDatabase(records: readonly { readonly id: string }[] = [])
     steps: async (list) => structuredClone(stepsOf(list)),
     snapshots: async (list) => structuredClone(snapshotsOf(list)),
     history: async () =>
-      structuredClone({ steps: [...steps.values()], snapshots: [...snapshots.values()] }),
+      structuredClone({
+        steps: [...steps.values()],
+        snapshots: [...snapshots.values()],
+        games: [...kept].flatMap(([name, value]) => (name.startsWith(PLAY) ? [value] : [])),
+      }),
     countSnapshots: async () => snapshots.size,
-    write: async (jobs) => {
+    write: async (jobs, values = []) => {
       if (state.refuse) throw new DOMException('full', 'QuotaExceededError')
       state.writes += 1
       const met = jobs.filter(({ id, base }) => base !== null && revOf(stored.get(id)) !== base)
       for (const job of jobs) if (!met.includes(job)) put(job)
+      for (const [name, value] of values) kept.set(name, structuredClone(value))
       return met.map(({ id }) => ({ id, record: structuredClone(stored.get(id)) }))
     },
-    kept: async (name) => kept.get(name),
+    kept: async (name) => structuredClone(kept.get(name)),
     keep: async (name, value) => void kept.set(name, value),
   }
-  return { database, stored, steps, snapshots, state }
+  return { database, stored, steps, snapshots, kept, state }
 }
 
 /** Channels of several tabs that hear each other, each message in a turn of its own. */
