@@ -6,9 +6,11 @@ import { Link, useParams } from 'react-router'
 
 import type { System } from '../../engine/system.ts'
 import { useBase } from '../../store/use-base.ts'
+import { useRulesOf } from '../../store/use-rule-words.ts'
 import { systemOf, systems } from '../../systems/index.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { RuleWordsContext } from '../../ui/rule-words.ts'
 import { ArmyPage } from './army-page.tsx'
 import { Arrived } from './arrived.tsx'
 import { FactionIndex } from './faction-index.tsx'
@@ -49,17 +51,20 @@ interface GameProps {
 
 function Game({ system, faction }: GameProps) {
   const base = useBase(system.id)
+  const rules = useRulesOf(system.id)
   return (
-    <Arrived loaded={base}>
-      {(data) => {
-        if (faction === undefined) return <FactionIndex system={system} data={data} />
-        const section = system.sharedReference(data).find(({ id }) => id === faction)
-        if (section) return <SharedSectionPage system={system} section={section} />
-        const armies = system.armies(data).filter((army) => army.faction === faction)
-        if (armies.length === 0) return <Unknown what={`a faction called "${faction}"`} />
-        return <ArmyPage key={faction} system={system} faction={faction} armies={armies} />
-      }}
-    </Arrived>
+    <RuleWordsContext value={rules}>
+      <Arrived loaded={base}>
+        {(data) => {
+          if (faction === undefined) return <FactionIndex system={system} data={data} />
+          const section = system.sharedReference(data).find(({ id }) => id === faction)
+          if (section) return <SharedSectionPage system={system} section={section} />
+          const armies = system.armies(data).filter((army) => army.faction === faction)
+          if (armies.length === 0) return <Unknown what={`a faction called "${faction}"`} />
+          return <ArmyPage key={faction} system={system} faction={faction} armies={armies} />
+        }}
+      </Arrived>
+    </RuleWordsContext>
   )
 }
 

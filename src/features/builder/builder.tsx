@@ -50,22 +50,25 @@ export function Builder(props: BuilderProps) {
     }
   }, [name])
   const { layout } = desk
+  const rules = useRulesOf(system.id)
   return (
-    <ToolsContext value={tools}>
-      <DeskContext value={desk}>
-        <div className={`builder builder--${layout}`}>
-          {layout === 'phone' ? <PhoneHead /> : <BuilderHead />}
-          {layout === 'phone' && <RosterPane />}
-          {layout === 'middle' && <MiddlePanes />}
-          {layout === 'wide' && <WidePanes />}
-          {layout === 'phone' && <BottomBar />}
-          {layout === 'phone' && <PhoneSheets />}
-          {over === 'settings' && <SettingsDialog onClose={closeOver} />}
-          {over === 'aids' && <AidsDialog onClose={closeOver} />}
-          {over === 'costs' && <CostsDialog onClose={closeOver} />}
-          <Announcer />
-        </div>
-      </DeskContext>
-    </ToolsContext>
+    <RuleWordsContext value={rules}>
+      <ToolsContext value={tools}>
+        <DeskContext value={desk}>
+          <div className={`builder builder--${layout}`}>
+            {layout === 'phone' ? <PhoneHead /> : <BuilderHead />}
+            {layout === 'phone' && <RosterPane />}
+            {layout === 'middle' && <MiddlePanes />}
+            {layout === 'wide' && <WidePanes />}
+            {layout === 'phone' && <BottomBar />}
+            {layout === 'phone' && <PhoneSheets />}
+            {over === 'settings' && <SettingsDialog onClose={closeOver} />}
+            {over === 'aids' && <AidsDialog onClose={closeOver} />}
+            {over === 'costs' && <CostsDialog onClose={closeOver} />}
+            <Announcer />
+          </div>
+        </DeskContext>
+      </ToolsContext>
+    </RuleWordsContext>
   )
 }

@@ -14,8 +14,10 @@ import { type CheckedFinding, countOf } from '../../share/check/checked-list.ts'
 import { replyOf } from '../../share/check/reply.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
 import { say } from '../../store/toasts.ts'
+import { useRulesOf } from '../../store/use-rule-words.ts'
 import { Button } from '../../ui/button.tsx'
 import { FindingView } from '../../ui/finding.tsx'
+import { RuleWordsContext } from '../../ui/rule-words.ts'
 import { MiniSeal, Seal } from '../../ui/seal.tsx'
 import { copyText } from './copy-text.ts'
 import { ListText } from './list-text.tsx'
@@ -27,31 +29,34 @@ const views = { error: 'fault', warning: 'ask', note: 'note' } as const
 /** Everything about one list: what it is, its findings, its text. */
 export function ListDetails({ row }: { readonly row: CheckedRow }) {
   const [goTo, setGoTo] = useState(nowhere)
+  const rules = useRulesOf(row.roster?.system ?? '')
   return (
-    <div className="ldetail">
-      <DetailsHead row={row} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-      <div className="ldetail__findings" role="region" aria-label="Findings" tabIndex={0}>
-        {row.verdict === 'ok' && (
-          <div className="ldetail__ok">
-            <MiniSeal state="ok" label="In order" />
-            <p className="t-body">
-              <b>In order.</b> Nothing to ask.
-            </p>
-          </div>
-        )}
-        {row.findings.map((finding, at) => (
-          <Finding
-            // oxlint-disable-next-line react/no-array-index-key -- findings never move
-            key={at}
-            finding={finding}
-            number={at + 1}
-            onShow={() => setGoTo([...finding.lines])}
-          />
-        ))}
+    <RuleWordsContext value={rules}>
+      <div className="ldetail">
+        <DetailsHead row={row} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
+        <div className="ldetail__findings" role="region" aria-label="Findings" tabIndex={0}>
+          {row.verdict === 'ok' && (
+            <div className="ldetail__ok">
+              <MiniSeal state="ok" label="In order" />
+              <p className="t-body">
+                <b>In order.</b> Nothing to ask.
+              </p>
+            </div>
+          )}
+          {row.findings.map((finding, at) => (
+            <Finding
+              // oxlint-disable-next-line react/no-array-index-key -- findings never move
+              key={at}
+              finding={finding}
+              number={at + 1}
+              onShow={() => setGoTo([...finding.lines])}
+            />
+          ))}
+        </div>
+        {row.lines.length > 0 && <ListText list={row} goTo={goTo} />}
       </div>
-      {row.lines.length > 0 && <ListText list={row} goTo={goTo} />}
-    </div>
+    </RuleWordsContext>
   )
 }
 

@@ -2,8 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 
 import type { ReadyPasted } from '../../store/read-pasted.ts'
 import { nameOf, type Review, useReviews } from '../../store/reviews.ts'
+import { useRulesOf } from '../../store/use-rule-words.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
+import { RuleWordsContext } from '../../ui/rule-words.ts'
 import { Waiting } from '../../ui/waiting.tsx'
 import { FormatField } from './format-field.tsx'
 import { KeepActions } from './keep-actions.tsx'
@@ -89,6 +91,7 @@ function ReadyReview({ review, read, actions }: ReadyReviewProps) {
   const rows = useMemo(() => lineRows(read, review.answers.lines), [read, review.answers.lines])
   const [filter, setFilter] = useState<LineFilter>(() => firstFilter(countsOf(rows).look))
   const lines = useRef<HTMLElement>(null)
+  const rules = useRulesOf(read.list.roster.system)
   const look = () => {
     setFilter('look')
     lines.current?.focus()
@@ -100,7 +103,9 @@ function ReadyReview({ review, read, actions }: ReadyReviewProps) {
       <ReviewHead read={read} rows={rows} actions={actions} onLook={look} />
       <div className="imp__right">
         <ReviewSide review={review} read={read} />
-        <ReviewFaults findings={read.findings} />
+        <RuleWordsContext value={rules}>
+          <ReviewFaults findings={read.findings} />
+        </RuleWordsContext>
       </div>
       <LineTable {...{ review, read, rows, filter }} onFilter={setFilter} sectionRef={lines} />
     </article>

@@ -2,9 +2,11 @@ import { Link } from 'react-router'
 
 import { behind } from '../../library/versions.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { useRulesOf } from '../../store/use-rule-words.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { RuleWordsContext } from '../../ui/rule-words.ts'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { MoveActions } from './move-actions.tsx'
@@ -21,6 +23,7 @@ export interface MoveDeskProps {
 /** Which points to move to, what they change, and the ways to take or leave them. */
 export function MoveDesk({ list, before }: MoveDeskProps) {
   const target = useTarget(list, before)
+  const rules = useRulesOf(list.roster.system)
   const { id, roster } = list
   const { outcome, to, same, books, seasons } = target
   const words = movedTo(roster, to, books, seasons)
@@ -52,7 +55,9 @@ export function MoveDesk({ list, before }: MoveDeskProps) {
               The list is on these already. Choose others to see what they change.
             </p>
           ) : (
-            <OutcomeView outcome={outcome} to={words} />
+            <RuleWordsContext value={rules}>
+              <OutcomeView outcome={outcome} to={words} />
+            </RuleWordsContext>
           )}
           <MoveActions list={list} to={to} words={words} same={same} outcome={outcome} />
         </>

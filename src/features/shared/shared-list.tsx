@@ -4,8 +4,10 @@ import type { Army } from '../../engine/army.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
 import { tallyWords } from '../../engine/wording.ts'
+import { useRulesOf } from '../../store/use-rule-words.ts'
 import { FindingView } from '../../ui/finding.tsx'
 import { numberText } from '../../ui/number-text.ts'
+import { RuleWordsContext } from '../../ui/rule-words.ts'
 import { MiniSeal, Seal } from '../../ui/seal.tsx'
 import { Tape } from '../../ui/tape.tsx'
 import { segmentsOf } from './segments.ts'
@@ -30,8 +32,9 @@ const views = { error: 'fault', warning: 'ask', note: 'note' } as const
 export function SharedList(props: SharedListProps) {
   const { army, findings, system, fragment, problem, notes } = props
   const { roster } = army
+  const rules = useRulesOf(system.id)
   return (
-    <>
+    <RuleWordsContext value={rules}>
       <title>{`${roster.name || 'Shared list'} · Muster`}</title>
       <SharedHead army={army} findings={findings} system={system} part={problem !== null} />
       <div className="shared__body">
@@ -58,7 +61,7 @@ export function SharedList(props: SharedListProps) {
         <SharedAids army={army} system={system} />
       </div>
       <SharedActions army={army} fragment={fragment} />
-    </>
+    </RuleWordsContext>
   )
 }
 
