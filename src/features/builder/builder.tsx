@@ -6,6 +6,8 @@ import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
 import { sayUndo } from '../../store/say-undo.ts'
 import { listenToUndoKeys } from '../../store/undo-keys.ts'
+import { useRulesOf } from '../../store/use-rule-words.ts'
+import { RuleWordsContext } from '../../ui/rule-words.ts'
 
 import './builder.css'
 import './panes.css'
@@ -37,7 +39,7 @@ export interface BuilderProps {
 
 /** The builder of one list, laid out for the window. */
 export function Builder(props: BuilderProps) {
-  const { listId, army } = props
+  const { listId, army, system } = props
   const onLoss = useCallback((words: string) => sayUndo(listId, words), [listId])
   const { desk, tools, over, closeOver } = useDeskState({ ...props, onLoss })
   useEffect(() => listenToUndoKeys(listId), [listId])
