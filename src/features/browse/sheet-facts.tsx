@@ -2,6 +2,7 @@ import type { Ability, Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityText } from '../../engine/timing-text.ts'
 import { StatLines, type StatValue } from '../../ui/stat-line.tsx'
+import { Term } from '../../ui/term.tsx'
 import { WeaponTable } from '../../ui/weapon-table.tsx'
 
 export interface SheetFactsProps {
@@ -67,7 +68,9 @@ export function AbilityNames({ abilities }: { readonly abilities: readonly Abili
     <ul className="br__abilities">
       {abilities.map((ability) => (
         <li key={`${ability.kind} ${ability.name}`}>
-          <span className="t-name">{ability.name}</span>
+          <span className="t-name">
+            <Term word={ability.name} />
+          </span>
           <span className="t-small">{abilityText(ability)}</span>
         </li>
       ))}

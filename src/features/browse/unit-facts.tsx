@@ -7,6 +7,7 @@ import type { System } from '../../engine/system.ts'
 import { basesText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { PriceTable } from '../../ui/price-table.tsx'
+import { Term } from '../../ui/term.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
 
 export interface UnitFactsProps {
@@ -83,7 +84,11 @@ function UnitList({ system, unit, units, linkTo }: UnitFactsProps) {
           {names.join(', ')}
         </Fact>
       ))}
-      {sheet && sheet.command.length > 0 && <Fact label="Command">{sheet.command.join(', ')}</Fact>}
+      {sheet && sheet.command.length > 0 && (
+        <Fact label="Command">
+          <Words words={sheet.command} />
+        </Fact>
+      )}
       {sheet?.wargear.map(({ model, options }) => (
         <Fact key={model} label={model}>
           {options.map(({ name, max }) => (max > 0 ? `${name} (max ${max})` : name)).join(', ')}
@@ -95,7 +100,7 @@ function UnitList({ system, unit, units, linkTo }: UnitFactsProps) {
           {profile.keywords.map(({ name, granted }, at) => (
             <Fragment key={name}>
               {at > 0 && ', '}
-              {name}
+              <Term word={name} />
               {granted && <span title="granted by the army"> (granted)</span>}
             </Fragment>
           ))}
@@ -103,6 +108,16 @@ function UnitList({ system, unit, units, linkTo }: UnitFactsProps) {
       </Fact>
     </dl>
   )
+}
+
+/** Words after one another, each leading to what it means. */
+function Words({ words }: { readonly words: readonly string[] }) {
+  return words.map((word, at) => (
+    <Fragment key={word}>
+      {at > 0 && ', '}
+      <Term word={word} />
+    </Fragment>
+  ))
 }
 
 interface FactProps {

@@ -7,6 +7,7 @@ import { abilityText } from '../../engine/timing-text.ts'
 import type { UnitChoices } from '../../engine/unit-choices.ts'
 import { changeText, numberText } from '../../ui/number-text.ts'
 import { Mark, Tag } from '../../ui/tag.tsx'
+import { Term } from '../../ui/term.tsx'
 import { CardJoins } from './card-joins.tsx'
 import { useDesk } from './desk.ts'
 import type { Subject } from './unit-card.tsx'
@@ -99,7 +100,9 @@ function Abilities({ abilities }: Pick<Outfit, 'abilities'>) {
       <dd className={said ? 'kv__list' : 'ability ability--row'}>
         {abilities.map((ability) => (
           <span key={`${ability.kind} ${ability.name}`} className="ability">
-            <span className="ability__n">{ability.name}</span>
+            <span className="ability__n">
+              <Term word={ability.name} />
+            </span>
             {said ? <Tag>{ability.kind}</Tag> : others(ability.kind) && <Mark>{ability.kind}</Mark>}
             {said && <span className="t-small">{abilityText(ability)}</span>}
           </span>
@@ -161,11 +164,11 @@ function Keywords({ keywords }: Pick<Subject['profile'], 'keywords'>) {
             {at > 0 && ', '}
             {granted ? (
               <u className="granted" title="Granted by the army">
-                {name}
+                <Term word={name} />
                 <span className="sr-only"> (granted by the army)</span>
               </u>
             ) : (
-              name
+              <Term word={name} />
             )}
           </span>
         ))}
