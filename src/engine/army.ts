@@ -1,7 +1,7 @@
 import type { Id, Roster, RosterGroup, RosterPick, RosterUnit } from './roster.ts'
 import type { RuleText } from './rule-text.ts'
 import type { Place } from './rule.ts'
-import type { Sheet } from './sheet.ts'
+import type { Ability, Sheet } from './sheet.ts'
 
 /** A fact about a unit in one line of its card: label and value, in our words. */
 export interface Fact {
@@ -151,6 +151,8 @@ export interface ArmyGroup {
   readonly places: { readonly used: number; readonly max: number } | null
   /** What may join, in short (`Beastclaw, Infantry`), or a remark (`no surcharge; a second +20`). */
   readonly remark: string
+  /** What a ready-made group can do beside its units. */
+  readonly abilities?: readonly Ability[]
 }
 
 /**

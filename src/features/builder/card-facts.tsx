@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import type { ArmyGroup, ArmyUnit } from '../../engine/army.ts'
 import { itemText, type Outfit } from '../../engine/outfit.ts'
 import type { Fix } from '../../engine/rule.ts'
-import { abilityText } from '../../engine/timing-text.ts'
+import { abilityTextId } from '../../engine/text-id.ts'
 import type { UnitChoices } from '../../engine/unit-choices.ts'
 import { changeText, numberText } from '../../ui/number-text.ts'
-import { Mark, Tag } from '../../ui/tag.tsx'
 import { Term } from '../../ui/term.tsx'
+import { CardAbilities } from './card-abilities.tsx'
 import { CardJoins } from './card-joins.tsx'
 import { useDesk } from './desk.ts'
 import type { Subject } from './unit-card.tsx'
@@ -23,6 +23,7 @@ interface CardFactsProps {
 export function CardFacts({ subject, choices, outfit }: CardFactsProps) {
   const { army, system } = useDesk()
   const { profile, unit } = subject
+  const { sheet } = profile
   const joining = choices?.joining ?? []
   const group = army.groups.find(({ id }) => id === unit?.group)
   const locked = group?.style === 'locked' ? group : null
@@ -38,7 +39,15 @@ export function CardFacts({ subject, choices, outfit }: CardFactsProps) {
       )}
       {unit && joining.length === 0 && <CanJoin unit={unit} />}
       {unit && locked && <Company unit={unit} group={locked} />}
-      <Abilities abilities={outfit?.abilities ?? profile.sheet?.abilities ?? []} />
+      {sheet && (
+        <CardAbilities
+          abilities={outfit?.abilities ?? sheet.abilities}
+          textOf={(ability) => abilityTextId(system.id, sheet.id, ability)}
+          // that it is the sheet's own goes without saying
+          usual={system.words.sheet}
+        />
+      )}
+      {locked && <CardAbilities label={locked.name} abilities={locked.abilities ?? []} />}
       {profile.prices.length === 0 && (
         <>
           <dt className="t-label">Price</dt>
@@ -83,31 +92,6 @@ function Gear({ items }: Pick<Outfit, 'items'>) {
     <>
       <dt className="t-label">Also has</dt>
       <dd className="t-small">{gear.map(itemText).join(', ')}</dd>
-    </>
-  )
-}
-
-/** By name; each on a line of its own where more is said of them than their kind. */
-function Abilities({ abilities }: Pick<Outfit, 'abilities'>) {
-  const { system } = useDesk()
-  if (abilities.length === 0) return null
-  // that it is the sheet's own goes without saying
-  const others = (kind: string) => kind !== system.words.sheet
-  const said = abilities.some((ability) => abilityText(ability) !== '')
-  return (
-    <>
-      <dt className="t-label">{abilities.length === 1 ? 'Ability' : 'Abilities'}</dt>
-      <dd className={said ? 'kv__list' : 'ability ability--row'}>
-        {abilities.map((ability) => (
-          <span key={`${ability.kind} ${ability.name}`} className="ability">
-            <span className="ability__n">
-              <Term word={ability.name} />
-            </span>
-            {said ? <Tag>{ability.kind}</Tag> : others(ability.kind) && <Mark>{ability.kind}</Mark>}
-            {said && <span className="t-small">{abilityText(ability)}</span>}
-          </span>
-        ))}
-      </dd>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { ArmyUnit } from '../../engine/army.ts'
 import { SetRow } from '../../ui/ledger-row.tsx'
+import { Said } from '../../ui/said.tsx'
 import { useDesk } from './desk.ts'
 
 /** The unit's own slots, each row opening the picker for it. */
@@ -10,13 +11,19 @@ export function EnhancementRows({ unit }: { readonly unit: ArmyUnit }) {
   return (
     <section aria-label="Enhancements" className="card__slots rows">
       {slots.map((slot) => (
-        <SetRow
-          key={slot.id}
-          label={slot.name}
-          name={slot.picks.map(({ name }) => name).join(' · ') || undefined}
-          points={slot.picks[0] && slot.picks.reduce((sum, { points }) => sum + points, 0)}
-          onSelect={() => aim({ unit: unit.id, slot: slot.id })}
-        />
+        <div key={slot.id} className="card__slot">
+          <SetRow
+            label={slot.name}
+            name={slot.picks.map(({ name }) => name).join(' · ') || undefined}
+            points={slot.picks[0] && slot.picks.reduce((sum, { points }) => sum + points, 0)}
+            onSelect={() => aim({ unit: unit.id, slot: slot.id })}
+          />
+          {slot.picks
+            .flatMap(({ texts = [] }) => texts)
+            .map(({ text }) => (
+              <Said key={text} id={text} />
+            ))}
+        </div>
       ))}
     </section>
   )

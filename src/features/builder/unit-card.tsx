@@ -6,9 +6,11 @@ import type { Candidate, System } from '../../engine/system.ts'
 import type { UnitChoices } from '../../engine/unit-choices.ts'
 import { basesText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
+import { OurWords } from '../../ui/our-words.tsx'
 import { CandidateActions, CardActions } from './card-actions.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { CardFigures } from './card-figures.tsx'
+import { cardTexts } from './card-texts.ts'
 import { useDesk, type Shown } from './desk.ts'
 import { EnhancementRows } from './enhancement-rows.tsx'
 import { offersOf } from './offers.ts'
@@ -65,6 +67,7 @@ export function UnitCard({ subject }: { readonly subject: Subject }) {
       <CardFacts subject={subject} choices={choices} outfit={outfit} />
       {unit && <EnhancementRows unit={unit} />}
       {unit && <OwnWords key={unit.id} unit={unit} />}
+      <OurWords ids={cardTexts(system.id, army, subject)} />
       {unit && choices && <CardActions unit={unit} choices={choices} />}
       {candidate && <CandidateActions candidate={candidate} />}
     </article>

@@ -8,6 +8,7 @@ import type { Catalogue } from './catalogue.ts'
 import { surcharge } from './costs.ts'
 import { optionLabels } from './options.ts'
 import type { RenownData, RenownRegiment } from './schema.ts'
+import { regimentAbilities } from './texts.ts'
 import { resolveUnit } from './units.ts'
 
 const styles = { regiment: 'own', renown: 'locked', auxiliary: 'loose' } as const
@@ -84,6 +85,7 @@ export function makeGroup(
         ? { used: placesUsed(followers), max: placesOf(catalogue, general) }
         : null,
     remark: remarkOf(catalogue, kind, leader, units.length),
+    ...(renown ? { abilities: regimentAbilities(renown) } : {}),
   }
 }
 

@@ -64,6 +64,14 @@ const placed = (slot: Id) =>
     .candidates(sketched(data, {}), { slot })
     .map(({ texts }) => texts?.[0]?.text.split('/', 3).join('/'))
 
+describe('a Regiment of Renown', () => {
+  test('in a list says what it can do', () => {
+    const [group] = sketched(data, { renown: ['Bundo Whalebiter'] }).renowns
+    expect(group?.abilities?.length).toBeGreaterThan(0)
+    expect(group?.abilities?.every(({ text }) => text?.includes('/bundo-whalebiter/'))).toBe(true)
+  })
+})
+
 describe('the ids of texts', () => {
   test.each(aos4.armies(data))('of $name lead to keys of books', ({ faction, variant }) => {
     const army = full(faction, variant)

@@ -42,9 +42,17 @@ export function loreAbilities(
 }
 
 /** What a Regiment of Renown can do, with the ids of the texts about it. */
-export function regimentAbilities({ id, abilities }: RenownRegiment): readonly Ability[] {
-  return worded(abilities, 'regiments-of-renown', 'regiment', id)
+export function regimentAbilities(renown: RenownRegiment): readonly Ability[] {
+  let made = ofRegiments.get(renown)
+  if (made === undefined) {
+    made = worded(renown.abilities, 'regiments-of-renown', 'regiment', renown.id)
+    ofRegiments.set(renown, made)
+  }
+  return made
 }
+
+/** Groups are made anew for each candidate that is tried. */
+const ofRegiments = new WeakMap<RenownRegiment, readonly Ability[]>()
 
 /** The id of the text about an enhancement of the army's book. */
 export function enhancementText({ book }: Known, id: Id): Id {

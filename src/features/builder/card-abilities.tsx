@@ -1,0 +1,42 @@
+import type { Ability } from '../../engine/sheet.ts'
+import { abilityText } from '../../engine/timing-text.ts'
+import { Said } from '../../ui/said.tsx'
+import { Mark, Tag } from '../../ui/tag.tsx'
+import { Term } from '../../ui/term.tsx'
+
+interface CardAbilitiesProps {
+  /** Who has them, where that is not the unit itself. */
+  readonly label?: string | undefined
+  readonly abilities: readonly Ability[]
+  /** Of the text about each, where it does not say that itself. */
+  readonly textOf?: ((ability: Ability) => string) | undefined
+  /** The kind that goes without saying. */
+  readonly usual?: string | undefined
+}
+
+/** By name, with what they do; each on a line of its own where more is said of it than its kind. */
+export function CardAbilities({ label, abilities, textOf, usual }: CardAbilitiesProps) {
+  if (abilities.length === 0) return null
+  const said = abilities.some((ability) => abilityText(ability) !== '')
+  return (
+    <>
+      <dt className="t-label">{label ?? (abilities.length === 1 ? 'Ability' : 'Abilities')}</dt>
+      <dd className={said ? 'kv__list' : 'ability ability--row'}>
+        {abilities.map((ability) => (
+          <span key={`${ability.kind} ${ability.name}`} className="ability">
+            <span className="ability__n">
+              <Term word={ability.name} />
+            </span>
+            {said ? (
+              <Tag>{ability.kind}</Tag>
+            ) : (
+              ability.kind !== usual && <Mark>{ability.kind}</Mark>
+            )}
+            {said && <span className="t-small">{abilityText(ability)}</span>}
+            <Said id={textOf?.(ability) ?? ability.text} />
+          </span>
+        ))}
+      </dd>
+    </>
+  )
+}
