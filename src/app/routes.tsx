@@ -36,6 +36,9 @@ const SharedPrintPage = lazy(async () => ({
 const BrowsePage = lazy(async () => ({
   default: (await import('../features/browse/browse-page.tsx')).BrowsePage,
 }))
+const GlossaryPage = lazy(async () => ({
+  default: (await import('../features/browse/glossary-page.tsx')).GlossaryPage,
+}))
 const CheckPage = lazy(async () => ({
   default: (await import('../features/check/check-page.tsx')).CheckPage,
 }))
@@ -82,6 +85,7 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
       <Route path="/shared" element={page(<SharedPage />, true)} />
       <Route path="/shared/print" element={page(<SharedPrintPage />)} />
       <Route path="/browse/:game?/:faction?" element={page(<BrowsePage />)} />
+      <Route path="/browse/:game/glossary/:term?" element={page(<GlossaryPage />)} />
       <Route
         path="/check"
         element={page(<Titled title="Check lists" page={<CheckPage />} />, true)}

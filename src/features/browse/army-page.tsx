@@ -121,9 +121,12 @@ function ArmyHead({ system, faction, armies, variant, reference }: ArmyReference
   return (
     <header className="br__top">
       <div>
-        <nav aria-label="Path">
+        <nav aria-label="Path" className="br__path">
           <Link to={`/browse/${system.id}`} className="br__up">
             <Icon name="back" size="s" /> All factions
+          </Link>
+          <Link to={`/browse/${system.id}/glossary`} className="br__up">
+            <Icon name="book" size="s" /> Glossary
           </Link>
         </nav>
         <h1 className="t-list">{reference.title}</h1>

@@ -110,6 +110,11 @@ function SharedLinks({ system, data }: FactionIndexProps) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to={`/browse/${system.id}/glossary`} className="br__link">
+            Glossary
+          </Link>
+        </li>
       </ul>
     </nav>
   )

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+
+import type { GlossaryTerm } from '../../library/glossary-file.ts'
+import { classes } from '../../ui/classes.ts'
+
+export interface GlossaryEntryProps {
+  readonly term: GlossaryTerm
+  /** Of all terms, by id. */
+  readonly names: ReadonlyMap<string, string>
+  readonly level: 2 | 3
+  /** Of the page: a term's own is one step below. */
+  readonly path: string
+  /** Whether the address leads to it. */
+  readonly chosen: boolean
+  /** A link to another term was followed. */
+  readonly onLeave: () => void
+}
+
+/** A term with its text, what to mind, where the official text stands, and the terms that belong to it. */
+export function GlossaryEntry(props: GlossaryEntryProps) {
+  const { term, names, level, path, chosen, onLeave } = props
+  const { id, name, text, note, rule, see } = term
+  const Heading = `h${level}` as const
+  return (
+    <li className={classes('gl__term', chosen && 'is-on')}>
+      <Heading id={`term-${id}`} className="t-name" tabIndex={-1}>
+        {name}
+      </Heading>
+      <p className="t-body">{text}</p>
+      {note && (
+        <p className="t-small gl__note">
+          <b>Mind:</b> {note}
+        </p>
+      )}
+      <p className="t-small">
+        See the official text: <span className="gl__rule">{rule}</span>
+      </p>
+      {see.length > 0 && (
+        <ul className="gl__see" aria-label={`Related to ${name}`}>
+          {see.map((other) => (
+            <li key={other}>
+              <Link
+                to={`${path}/${other}`}
+                className="lnk lnk--cond br__tap"
+                preventScrollReset
+                onClick={onLeave}
+              >
+                {names.get(other) ?? other}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,147 @@
+import { useEffect, useMemo, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+
+import type { System } from '../../engine/system.ts'
+import type { GlossaryFile, GlossaryTerm } from '../../library/glossary-file.ts'
+import { findTerms } from '../../library/glossary-search.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { useTitle } from './faction-index.tsx'
+import { GlossaryEntry } from './glossary-entry.tsx'
+
+export interface GlossaryViewProps {
+  readonly system: System
+  readonly file: GlossaryFile
+  /** The term that the address leads to, by id. */
+  readonly chosen: string | null
+}
+
+/** All terms by letter, or those that a search finds, best first. */
+export function GlossaryView({ system, file, chosen }: GlossaryViewProps) {
+  const [query, setQuery] = useState('')
+  const terms = useMemo(() => findTerms(file.terms, query), [file, query])
+  const names = useMemo(() => new Map(file.terms.map(({ id, name }) => [id, name])), [file])
+  const name = chosen === null ? null : (names.get(chosen) ?? null)
+  useTitle(`${name === null ? 'Glossary' : `${name}, glossary`} of ${system.words.shortGame}`)
+  useArrival(name === null ? null : chosen)
+  const searching = query.trim() !== ''
+  const letters = searching ? [] : lettersOf(terms)
+  const entries = (some: readonly GlossaryTerm[], level: 2 | 3) => (
+    <ul className="gl__terms">
+      {some.map((term) => (
+        <GlossaryEntry
+          key={term.id}
+          {...{ term, names, level }}
+          path={`/browse/${system.id}/glossary`}
+          chosen={term.id === chosen}
+          onLeave={() => setQuery('')}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <div className="br">
+      <header className="br__top">
+        <div>
+          <nav aria-label="Path">
+            <Link to={`/browse/${system.id}`} className="br__up">
+              <Icon name="back" size="s" /> Browse {system.words.shortGame}
+            </Link>
+          </nav>
+          <h1 className="t-list">Glossary</h1>
+          <p className="t-small" role="status">
+            {terms.length === file.terms.length
+              ? `${terms.length} terms`
+              : `${terms.length} of ${file.terms.length} terms`}
+          </p>
+        </div>
+        <div className="br__find">
+          <SearchField
+            label="Find a term"
+            placeholder="Name, or a word of its text"
+            value={query}
+            onChange={setQuery}
+            shortcut="/"
+          />
+        </div>
+        {letters.length > 0 && <Letters letters={letters.map(({ letter }) => letter)} />}
+      </header>
+      {chosen !== null && name === null && (
+        <p className="t-body" role="alert">
+          No term stands at this address. Look for it by its name, or by a word of its text.
+        </p>
+      )}
+      {letters.map(({ letter, terms: some }) => (
+        <section key={letter} className="br__section" aria-labelledby={`letter-${letter}`}>
+          <h2 id={`letter-${letter}`} className="t-head br__head" tabIndex={-1}>
+            {letter}
+          </h2>
+          {entries(some, 3)}
+        </section>
+      ))}
+      {searching && entries(terms, 2)}
+      {terms.length === 0 && <Nothing query={query} onClear={() => setQuery('')} />}
+      <p className="t-small">In our words, written from {file.source}. The official text counts.</p>
+    </div>
+  )
+}
+
+/** Brings the term of the address into sight and the focus to it, anew whenever a link leads to it. */
+function useArrival(id: string | null) {
+  const { key, hash } = useLocation()
+  useEffect(() => {
+    // a jump to a letter leaves the term
+    if (id === null || hash !== '') return
+    const heading = document.getElementById(`term-${id}`)
+    heading?.focus({ preventScroll: true })
+    heading?.closest('.gl__term')?.scrollIntoView({ block: 'start' })
+    // oxlint-disable-next-line react/exhaustive-deps -- the key is another one each time that a link is followed
+  }, [id, key])
+}
+
+interface Letter {
+  readonly letter: string
+  readonly terms: readonly GlossaryTerm[]
+}
+
+function lettersOf(terms: readonly GlossaryTerm[]): readonly Letter[] {
+  const letters = [...new Set(terms.map(firstLetter))]
+  return letters.map((letter) => ({
+    letter,
+    terms: terms.filter((term) => firstLetter(term) === letter),
+  }))
+}
+
+const firstLetter = ({ name }: GlossaryTerm) => name.charAt(0).toUpperCase()
+
+function Letters({ letters }: { readonly letters: readonly string[] }) {
+  return (
+    <nav className="br__jump" aria-label="By letter">
+      {letters.map((letter) => (
+        <a key={letter} href={`#letter-${letter}`} className="chip gl__letter">
+          {letter}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface NothingProps {
+  readonly query: string
+  readonly onClear: () => void
+}
+
+function Nothing({ query, onClear }: NothingProps) {
+  return (
+    <EmptyState
+      title="Nothing found"
+      level={2}
+      actions={<Button onClick={onClear}>Show all terms</Button>}
+    >
+      No term has “{query}” in its name or its text. Try a single word of it, or leave out its
+      figure.
+    </EmptyState>
+  )
+}
