@@ -1,3 +1,4 @@
+import { SaidLine } from './said-line.tsx'
 import { Mark } from './tag.tsx'
 
 /** Something used in the game, as a row shows it. */
@@ -9,6 +10,8 @@ export interface PhaseItem {
   readonly tags: readonly string[]
   readonly whose: 'your' | 'enemy' | 'any'
   readonly usable: boolean
+  /** Of the text about it. */
+  readonly text?: string
 }
 
 export interface PhaseTableProps {
@@ -42,7 +45,7 @@ export function PhaseTable({ phases, headings = true, one = false }: PhaseTableP
 const turnWords = { your: 'yours', enemy: 'theirs', any: 'either' } as const
 
 function PhaseRow({ item, one }: { readonly item: PhaseItem; readonly one: boolean }) {
-  const { name, from, cost, tags, whose, usable } = item
+  const { name, from, cost, tags, whose, usable, text } = item
   return (
     <li className={usable ? 'aid' : 'aid t-dim'}>
       {cost && (
@@ -63,6 +66,7 @@ function PhaseRow({ item, one }: { readonly item: PhaseItem; readonly one: boole
         {turnWords[whose]}
         <span className="sr-only"> turn</span>
       </span>
+      <SaidLine id={text} name={name} />
     </li>
   )
 }

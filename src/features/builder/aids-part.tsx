@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 
+import type { Id } from '../../engine/roster.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
+import { OurWords } from '../../ui/our-words.tsx'
 import { AidTable } from './aid-table.tsx'
 import { useDesk } from './desk.ts'
 
@@ -12,8 +14,14 @@ const turns = [
 
 type Turn = (typeof turns)[number]['id']
 
+interface AidsPartProps {
+  readonly title?: string
+  /** Of other texts on the page, whose sources are named at its end. */
+  readonly more?: readonly (Id | undefined)[]
+}
+
 /** What the list gives its player to use in the game, by phase, narrowed by turn and by what the list has. */
-export function AidsPart({ title }: { readonly title?: string }) {
+export function AidsPart({ title, more = [] }: AidsPartProps) {
   const { army, system } = useDesk()
   const [turn, setTurn] = useState<Turn>('all')
   const [usable, setUsable] = useState(false)
@@ -22,6 +30,7 @@ export function AidsPart({ title }: { readonly title?: string }) {
     (aid) =>
       (turn === 'all' || aid.whose === turn || aid.whose === 'any') && (!usable || aid.usable),
   )
+  const ids = [...more, ...all.map(({ text }) => text)]
   const some = aids.length < all.length
   return (
     <section className="aids-part" aria-label={system.words.aids}>
@@ -44,6 +53,9 @@ export function AidsPart({ title }: { readonly title?: string }) {
         </Chips>
       </div>
       <AidTable aids={aids} />
+      <div className="part__foot">
+        <OurWords ids={ids} />
+      </div>
       {aids.length === 0 && <p className="t-body p-4">The list has none of these yet.</p>}
     </section>
   )

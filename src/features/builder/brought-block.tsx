@@ -1,4 +1,5 @@
 import type { Brought, Gift, Grant } from '../../engine/brought.ts'
+import { RuleList } from '../../ui/rule-list.tsx'
 import { useTools } from './desk.ts'
 import { GiftRow } from './gift-row.tsx'
 
@@ -49,13 +50,19 @@ function GrantButton({ grant }: { readonly grant: Grant }) {
   )
 }
 
-/** Its rule and its marks, a line each. */
+/** Its rules with what they do, and its marks. */
 export function BroughtFacts({ pick }: { readonly pick: Brought }) {
-  return pick.facts.map(({ label, value }) => (
-    <p key={label} className="t-small">
-      {label}: {value}
-    </p>
-  ))
+  const { rules = [], facts } = pick
+  return (
+    <>
+      <RuleList what="Rule" rules={rules} />
+      {facts.map(({ label, value }) => (
+        <p key={label} className="t-small">
+          {label}: {value}
+        </p>
+      ))}
+    </>
+  )
 }
 
 /** What units may have of a pick. */

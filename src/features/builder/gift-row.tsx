@@ -2,6 +2,7 @@ import type { Gift, GiftPlace } from '../../engine/brought.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { numberText } from '../../ui/number-text.ts'
+import { SaidLine } from '../../ui/said-line.tsx'
 import { Mark } from '../../ui/tag.tsx'
 import { useTools } from './desk.ts'
 import { placeKey } from './places.ts'
@@ -15,7 +16,10 @@ export function GiftRow({ gift }: { readonly gift: Gift }) {
   if (!first)
     return (
       <li className={look}>
-        <GiftWords gift={gift} />
+        <div className="gift__row">
+          <GiftWords gift={gift} />
+        </div>
+        <SaidLine id={gift.text} name={gift.name} />
       </li>
     )
   return (
@@ -43,6 +47,7 @@ export function GiftRow({ gift }: { readonly gift: Gift }) {
           <GiftWords gift={gift} />
         </Menu>
       )}
+      <SaidLine id={gift.text} name={gift.name} />
     </li>
   )
 }

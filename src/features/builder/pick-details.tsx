@@ -4,7 +4,7 @@ import type { Army } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import { AidTable } from './aid-table.tsx'
 import { BroughtFacts, Gifts, Remarks } from './brought-block.tsx'
-import { useDesk, useTools } from './desk.ts'
+import { useTools } from './desk.ts'
 
 interface PickDetailsProps {
   readonly army: Army
@@ -13,11 +13,9 @@ interface PickDetailsProps {
   readonly name: string
 }
 
-/** All that a choice brings, folded away under its row and worked out when it is unfolded; of most slots there is no more to say. */
+/** All that a choice brings, folded away under its row and worked out when it is unfolded. */
 export function PickDetails({ army, slot, id, name }: PickDetailsProps) {
-  const { overview } = useDesk()
   const [open, setOpen] = useState(false)
-  if (slot !== overview?.slot) return null
   return (
     <details className="pick-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="t-small">

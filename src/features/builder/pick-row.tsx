@@ -2,10 +2,12 @@ import type { Army } from '../../engine/army.ts'
 import type { OpenPlace } from '../../engine/system.ts'
 import { AddButton, Button } from '../../ui/button.tsx'
 import { changeText, numberText } from '../../ui/number-text.ts'
+import { Said } from '../../ui/said.tsx'
 import { Mark } from '../../ui/tag.tsx'
-import { useTools } from './desk.ts'
+import { useDesk, useTools } from './desk.ts'
 import { Elsewhere } from './elsewhere.tsx'
 import { PickDetails } from './pick-details.tsx'
+import { PickTexts } from './pick-texts.tsx'
 import { reasonBeside, type CandidateRowProps } from './unit-candidate-row.tsx'
 
 export interface PickRowProps extends CandidateRowProps {
@@ -16,7 +18,8 @@ export interface PickRowProps extends CandidateRowProps {
 /** A pick, or a ready-made group, with what it brings. What is chosen already can be taken back from the same row. */
 export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
   const { send, add } = useTools()
-  const { id, name, status, points, reason, brings, tags, left, taken, edit } = candidate
+  const { overview } = useDesk()
+  const { id, name, status, points, reason, brings, tags, left, taken, edit, texts } = candidate
   const { place } = focus
   const unit = place.unit === undefined ? undefined : army.units.get(place.unit)
   const slot = (unit ? unit.slots : army.slots).find((one) => one.id === place.slot)
@@ -27,6 +30,9 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
   // in a full slot it takes the place of another one, so the difference counts
   const replaces = slot !== undefined && slot.picks.length >= slot.max
   const free = slot?.free ?? (points === 0 && slot === undefined)
+  // what it brings in full stands folded under it
+  const much = place.unit === undefined && slot !== undefined && slot.id === overview?.slot
+  const only = focus.kind === 'picks' && !much && texts?.length === 1 ? texts[0] : undefined
   const price = replaces ? changeText(points) : numberText(points)
   return (
     <li className={`cand cand--${chosen ? 'fits' : status}`} data-row={id}>
@@ -43,6 +49,7 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
           ))}
         </span>
         {brings.length > 0 && <span className="t-small cand__why">{brings.join(', ')}</span>}
+        {only && <Said id={only.text} />}
         {status === 'refused' && !chosen && (
           <span className="t-small cand__why cand__why--full">{reasonBeside(name, reason)}</span>
         )}
@@ -85,7 +92,8 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
           }}
         />
       )}
-      {place.unit === undefined && slot && <PickDetails {...{ army, id, name }} slot={slot.id} />}
+      {much && <PickDetails {...{ army, id, name }} slot={slot.id} />}
+      {!much && !only && <PickTexts name={name} texts={texts} />}
     </li>
   )
 }

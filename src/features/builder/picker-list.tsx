@@ -3,6 +3,7 @@ import { memo, useMemo } from 'react'
 import type { OpenPlace } from '../../engine/system.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { OurWords } from '../../ui/our-words.tsx'
 import { useDesk, useTools } from './desk.ts'
 import { OffersContext } from './elsewhere.tsx'
 import { PickRow } from './pick-row.tsx'
@@ -75,9 +76,18 @@ export const PickerList = memo(({ picker, onPress }: PickerListProps) => {
       <ul className="cands" aria-label="What could fill the slot">
         {rows}
       </ul>
+      <div className="part__foot">
+        <OurWords ids={shownTexts(picker)} />
+      </div>
     </OffersContext>
   )
 })
+
+/** Of what is on the list now, units left out: their rows say only names. */
+const shownTexts = ({ sections }: Picker) =>
+  sections.flatMap(({ candidates }) =>
+    candidates.flatMap(({ texts = [] }) => texts.map(({ text }) => text)),
+  )
 
 const mostWays = 3
 

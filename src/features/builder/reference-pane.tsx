@@ -16,7 +16,12 @@ export function ReferencePane() {
   return (
     <div className="ref">
       <Picks overview={overview} slot={slot} />
-      <AidsPart title={system.words.aids} />
+      <AidsPart
+        title={system.words.aids}
+        more={overview.picks
+          .flatMap(({ rules = [], gifts }) => [...rules, ...gifts])
+          .map(({ text }) => text)}
+      />
     </div>
   )
 }

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+
+import type { Candidate } from '../../engine/system.ts'
+import { RuleList } from '../../ui/rule-list.tsx'
+import { useRuleWords } from '../../ui/rule-words.ts'
+
+interface PickTextsProps {
+  readonly name: string
+  readonly texts: Candidate['texts'] | undefined
+}
+
+/** What a choice does, folded away under its row; nothing where nothing is written about it yet. */
+export function PickTexts({ name, texts = [] }: PickTextsProps) {
+  const words = useRuleWords()
+  const [open, setOpen] = useState(false)
+  if (!texts.some(({ text }) => words.summary(text))) return null
+  return (
+    <details className="pick-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="t-small">
+        What it does<span className="sr-only">: {name}</span>
+      </summary>
+      {open && (
+        <div className="pick-more__in">
+          <RuleList rules={texts} />
+        </div>
+      )}
+    </details>
+  )
+}
