@@ -28,15 +28,16 @@ export function TermText({ text }: TermTextProps) {
   const words = useRuleWords()
   const plain = useContext(PlainWordsContext)
   if (plain) return text
-  return words
-    .pieces(text)
-    .map((piece) =>
-      piece.term ? (
-        <TermWord key={piece.term.id} term={piece.term} words={piece.words} />
-      ) : (
-        piece.words
-      ),
-    )
+  return words.pieces(text).map((piece, at) =>
+    piece.term ? (
+      <TermWord key={piece.term.id} term={piece.term} words={piece.words} />
+    ) : at > 0 && /^[^\s\w]/.test(piece.words) ? (
+      // a comma or full stop stays with the word, which as a button it would not
+      `\u{2060}${piece.words}`
+    ) : (
+      piece.words
+    ),
+  )
 }
 
 interface TermWordProps {
