@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { readCommunity } from '../src/library/import/aos4/catalogue/read-community.ts'
+import { communityIn } from '../src/library/import/aos4/catalogue/read-community.ts'
 import { readBattleProfiles } from '../src/library/import/battle-profiles.ts'
+import { readCatalogues } from '../src/library/import/catalogue.ts'
+import type { Catalogues } from '../src/library/import/catalogue.ts'
 import { sourceFolder } from './source-files.ts'
 
 /** What a folder of sources has to hold, for usage lines and for messages about one that does not. */
@@ -21,16 +23,21 @@ const profiles = {
  */
 export function readSources(folder: string): {
   readonly official: ReturnType<typeof readBattleProfiles>
-  readonly community: ReturnType<typeof readCommunity>
+  readonly community: ReturnType<typeof communityIn>
 } {
   const sources = sourceFolder(folder, layout)
   const file = 'sources/aos4-battle-profiles/official-battle-profiles.json'
   sources.path(file)
-  const catalogue = sources.path('sources/aos4-bsdata')
-  const paths = catalogueFiles(catalogue)
+  sources.path('sources/aos4-bsdata')
   const official = sources.read(file, readBattleProfiles, profiles)
-  const community = readCommunity((path) => readFileSync(join(catalogue, path), 'utf8'), paths)
-  return { official, community }
+  return { official, community: communityIn(readCatalogueFiles(folder)) }
+}
+
+/** Reads the files of the community's catalogue alone. Throws as `readSources` does. */
+export function readCatalogueFiles(folder: string): Catalogues {
+  const catalogue = sourceFolder(folder, layout).path('sources/aos4-bsdata')
+  const paths = catalogueFiles(catalogue)
+  return readCatalogues((path) => readFileSync(join(catalogue, path), 'utf8'), paths)
 }
 
 function catalogueFiles(folder: string): readonly string[] {

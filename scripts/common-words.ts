@@ -24,14 +24,16 @@ export function commonRuns(
   own: ReadonlyMap<string, string>,
   sources: Iterable<string>,
 ): readonly { readonly key: string; readonly run: string }[] {
-  const keys = new Map<string, string>()
-  for (const [key, text] of own) for (const run of runsOf(text)) keys.set(run, key)
-  const found = new Map<string, string>()
+  const keys = new Map<string, Set<string>>()
+  for (const [key, text] of own)
+    for (const run of runsOf(text)) keys.set(run, (keys.get(run) ?? new Set()).add(key))
+  if (keys.size === 0) return []
+  const found = new Map<string, ReadonlySet<string>>()
   for (const source of sources) {
     for (const run of runsOf(source)) {
-      const key = keys.get(run)
-      if (key !== undefined) found.set(run, key)
+      const having = keys.get(run)
+      if (having) found.set(run, having)
     }
   }
-  return [...found].map(([run, key]) => ({ key, run }))
+  return [...found].flatMap(([run, having]) => [...having].map((key) => ({ key, run })))
 }

@@ -1,17 +1,17 @@
 type Part = 'when' | 'target' | 'effect' | 'restrictions'
+type Parts = Partial<Record<Part, string>>
 
-const heading = /^([A-Z][A-Z' -]+)15\.\d\d$/
-const line = /^(WHEN|TARGET|EFFECT|RESTRICTIONS): *(.*)$/
+const heading = /([A-Z][A-Z' -]+[A-Z])15\.\d\d$/
+const label = /^(WHEN|TARGET|EFFECT|RESTRICTIONS): *(.*)$/
+const point = /^[-+]/
 
 /** The core stratagems in pages that print them as `NAME15.02`, with a line for each part; the first page that has one counts. */
-export function coreStratagems(
-  pages: readonly string[],
-): ReadonlyMap<string, Partial<Record<Part, string>>> {
-  const found = new Map<string, Partial<Record<Part, string>>>()
+export function coreStratagems(pages: readonly string[]): ReadonlyMap<string, Parts> {
+  const found = new Map<string, Parts>()
   for (const page of pages) {
-    const lines = page.split(/\r?\n/)
-    for (const [at, text] of lines.entries()) {
-      const name = heading.exec(text.trim())?.[1]
+    const lines = page.split(/\r?\n/).map((line) => line.trim())
+    for (const [at, line] of lines.entries()) {
+      const name = heading.exec(line)?.[1]
       if (name === undefined || found.has(name)) continue
       const parts = partsFrom(lines.slice(at + 1))
       if (parts.effect !== undefined) found.set(name, parts)
@@ -20,17 +20,15 @@ export function coreStratagems(
   return found
 }
 
-/** Reads on until a part comes again or another heading follows. */
-function partsFrom(lines: readonly string[]): Partial<Record<Part, string>> {
-  const parts: Partial<Record<Part, string>> = {}
-  let open: Part | undefined
-  for (const text of lines) {
-    const [, label, words] = line.exec(text.trim()) ?? []
-    const part = label?.toLowerCase() as Part | undefined
-    if (heading.test(text.trim()) || (part !== undefined && parts[part] !== undefined)) break
-    if (part !== undefined) parts[part] = words ?? ''
-    else if (open !== undefined) parts[open] = `${parts[open]}\n${text.trim()}`
-    open = part ?? open
+/** Reads on to the first line behind the effect that is neither a part nor a point of a list; a part that is printed again says nothing new. */
+function partsFrom(lines: readonly string[]): Parts {
+  const parts: Parts = {}
+  for (const line of lines) {
+    const [, name, words = ''] = label.exec(line) ?? []
+    const part = name?.toLowerCase() as Part | undefined
+    if (part !== undefined) parts[part] ??= words
+    else if (parts.effect !== undefined && !point.test(line)) break
+    else if (parts.effect !== undefined) parts.effect = `${parts.effect}\n${line}`
   }
   return parts
 }

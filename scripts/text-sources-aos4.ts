@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { slugOfName } from '../src/engine/names.ts'
 import { fullName } from '../src/library/import/aos4/catalogue/armies.ts'
 import { profilesOf } from '../src/library/import/aos4/catalogue/profiles.ts'
+import { communityIn } from '../src/library/import/aos4/catalogue/read-community.ts'
 import type { Community, CommunityLore } from '../src/library/import/aos4/community.ts'
 import { unitName } from '../src/library/import/aos4/names.ts'
+import { optionNames } from '../src/library/import/aos4/overlay.ts'
 import { planBooks } from '../src/library/import/aos4/to-books.ts'
 import {
   attribute,
@@ -13,16 +12,14 @@ import {
   layersOf,
   listed,
   nameOf,
-  readCatalogues,
   rootEntries,
   targetOf,
 } from '../src/library/import/catalogue.ts'
 import type { Catalogues } from '../src/library/import/catalogue.ts'
 import { plain } from '../src/library/import/names.ts'
 import type { XmlNode } from '../src/library/import/xml.ts'
-import { layout, readSources } from './aos4-sources.ts'
+import { readCatalogueFiles } from './aos4-sources.ts'
 import { grouped } from './grouped.ts'
-import { sourceFolder } from './source-files.ts'
 import { partsOf, SourceTexts } from './source-text.ts'
 import type { SourceText } from './source-text.ts'
 import type { TextPlace } from './text-places.ts'
@@ -38,12 +35,8 @@ type Abilities = readonly (readonly [slug: string, text: SourceText])[]
 
 /** What the community's catalogue says of all that the data of Age of Sigmar names. Throws as `readSources` does. */
 export function aosTexts(folder: string, places: readonly TextPlace[]): SourceTexts {
-  const { community } = readSources(folder)
-  const catalogue = sourceFolder(folder, layout).path('sources/aos4-bsdata')
-  const data = readCatalogues(
-    (path) => readFileSync(join(catalogue, path), 'utf8'),
-    readdirSync(catalogue),
-  )
+  const data = readCatalogueFiles(folder)
+  const community = communityIn(data)
   const reading = { data, community, texts: new SourceTexts() }
   addSheets(reading, places)
   addArmies(reading)
@@ -115,15 +108,21 @@ function addArmies(reading: Reading): void {
       for (const { id: link, name } of army.battleFormations)
         for (const [ability, text] of layered(reading, link))
           texts.add(book, `formation/${slugOfName(plain(name))}/${ability}`, text)
-      for (const lore of [...army.spellLores, ...army.prayerLores, ...army.manifestationLores])
+      for (const lore of [...army.spellLores, ...army.prayerLores]) addLore(reading, book, lore)
+      for (const lore of army.manifestationLores)
         addLore(reading, lore.universal ? 'core' : book, lore)
       for (const item of army.enhancementTables.flatMap(({ items }) => items)) {
         const node = data.byId.get(item.id)
         for (const [, text] of node ? abilitiesIn(reading, node) : [])
-          texts.add(book, `enhancement/${slugOfName(plain(item.name))}`, text)
+          texts.add(book, `enhancement/${slugOfName(optionName(item.name))}`, text)
       }
     }
   }
+}
+
+/** As the publisher spells it. */
+function optionName(name: string): string {
+  return optionNames.find(({ community }) => community === plain(name))?.official ?? plain(name)
 }
 
 function layered(reading: Reading, id: string): Abilities {

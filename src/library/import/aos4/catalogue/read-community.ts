@@ -6,6 +6,7 @@ import {
   nameOf,
   readCatalogues,
 } from '../../catalogue.ts'
+import type { Catalogues } from '../../catalogue.ts'
 import type { XmlNode } from '../../xml.ts'
 import type { Community, CommunityRenown } from '../community.ts'
 import { armyCatalogues, readArmy } from './armies.ts'
@@ -19,7 +20,12 @@ import { Warscrolls } from './warscrolls.ts'
  * `XmlError` with file, line and column for a file that is no XML, and an error for a set that lacks the game system.
  */
 export function readCommunity(read: (path: string) => string, paths: readonly string[]): Community {
-  const source = readSource(readCatalogues(read, paths))
+  return communityIn(readCatalogues(read, paths))
+}
+
+/** What the files that were read say; an error for a set that lacks the game system's landmarks. */
+export function communityIn(data: Catalogues): Community {
+  const source = readSource(data)
   const warscrolls = new Warscrolls(source)
   const renownFile = renownCatalogue(source)
   const armies = armyCatalogues(source, renownFile).map(({ catalogue, seasons }) =>
