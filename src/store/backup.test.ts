@@ -32,6 +32,7 @@ describe('a backup', () => {
       lists: [feast, binned],
       damaged: [],
       history: new Map([['a', { steps, snapshots }]]),
+      plays: new Map(),
       settings,
     })
   })

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import type { Id } from '../engine/roster.ts'
 import type { ListHistory } from './lists-state.ts'
 import { FORMAT, VERSION } from './make-backup.ts'
+import type { PlayRecord } from './play-record.ts'
+import { readPlays } from './read-play.ts'
 import { readRecord } from './read-record.ts'
 import { readSnapshots } from './read-snapshot.ts'
 import type { DamagedList, SavedList } from './saved-list.ts'
@@ -17,6 +19,8 @@ export interface Backup {
   readonly lists: readonly SavedList[]
   readonly damaged: readonly DamagedList[]
   readonly history: ReadonlyMap<Id, ListHistory>
+  /** The battles that are played with the lists. */
+  readonly plays: ReadonlyMap<Id, PlayRecord>
   readonly settings: Readonly<Record<string, unknown>>
 }
 
@@ -35,6 +39,8 @@ const schema = z.object({
   // version 1 had lists alone
   steps: z.optional(z.array(z.unknown())),
   snapshots: z.optional(z.array(z.unknown())),
+  // some have none
+  games: z.optional(z.array(z.unknown())),
   settings: z.optional(z.record(z.string(), z.unknown())),
 })
 
@@ -51,7 +57,15 @@ export function readBackup(text: string): ReadBackup {
   }
   const parsed = schema.safeParse(value)
   if (!parsed.success) return refuse('The file is not a backup that Muster made.')
-  const { version, made, lists, steps = [], snapshots = [], settings = {} } = parsed.data
+  const {
+    version,
+    made,
+    lists,
+    steps = [],
+    snapshots = [],
+    games = [],
+    settings = {},
+  } = parsed.data
   if (version > VERSION)
     return refuse('A newer version of Muster made this backup. Reload to update.')
   const read = lists.map((record: unknown) => readRecord(record))
@@ -61,6 +75,7 @@ export function readBackup(text: string): ReadBackup {
     lists: read.flatMap((each) => (each.ok ? [each.list] : [])),
     damaged: read.flatMap((each) => (each.ok ? [] : [each.damaged])),
     history: byList(readSteps(steps), readSnapshots(snapshots)),
+    plays: readPlays(games),
     settings,
   }
 }

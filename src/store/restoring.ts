@@ -4,10 +4,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Id } from '../engine/roster.ts'
 import { type Backup, readBackup } from './backup.ts'
 import { BOUNDS } from './bounds.ts'
+import { bringPlays } from './bring-plays.ts'
 import type { Database } from './database.ts'
 import { freshListId } from './list-id.ts'
 import type { ListHistory } from './lists-state.ts'
 import { lists, listsDatabase, listsStored } from './lists.ts'
+import type { PlayRecord } from './play-record.ts'
 import { readSnapshots } from './read-snapshot.ts'
 import { planRestore, type RestoreChoice, type RestoreRow } from './restore-plan.ts'
 import { readSteps } from './stored-history.ts'
@@ -75,7 +77,8 @@ export const restoring: StoreApi<RestoringState> = createStore((set, get) => ({
     const { now } = get()
     if (now.state !== 'ready') return { added: [], changed: [] }
     set({ now: { state: 'none' } })
-    const restored = restore(now)
+    const { plays, ...restored } = restore(now)
+    await bringPlays(plays)
     await listsStored()
     return restored
   },
@@ -96,13 +99,20 @@ async function historiesOf(
   return new Map(await Promise.all(ids.map(read)))
 }
 
-function restore({ backup, rows, chosen }: Extract<Restoring, { state: 'ready' }>): Restored {
+interface Restoration extends Restored {
+  /** The battles of the backup by the lists that they now belong to. */
+  readonly plays: ReadonlyMap<Id, PlayRecord>
+}
+
+function restore({ backup, rows, chosen }: Extract<Restoring, { state: 'ready' }>): Restoration {
+  const plays = new Map<Id, PlayRecord>()
   const added: Id[] = []
   const changed: Id[] = []
   const { damaged, add, edit, restore: unbin, keepSnapshots } = lists.getState()
   const setAside = new Set(damaged.map(({ id }) => id))
   for (const row of rows) {
     const choice = choiceOf(row, chosen)
+    const play = backup.plays.get(row.id)
     const history = backup.history.get(row.id) ?? { steps: [], snapshots: [] }
     if (choice === 'add') {
       // what is stored under its id but cannot be read stays as it is
@@ -110,6 +120,7 @@ function restore({ backup, rows, chosen }: Extract<Restoring, { state: 'ready' }
       const list = row.here ? beside(row.there) : there
       add({ ...list, rev: 0 }, relabelled(history, list.id))
       added.push(list.id)
+      if (play) plays.set(list.id, play)
       continue
     }
     if (choice === 'take') {
@@ -119,8 +130,9 @@ function restore({ backup, rows, chosen }: Extract<Restoring, { state: 'ready' }
     if (choice === 'unbin') unbin(row.id)
     if (choice !== 'skip') changed.push(row.id)
     keepSnapshots(row.id, history.snapshots)
+    if (play && row.here) plays.set(row.id, play)
   }
-  return { added, changed }
+  return { added, changed, plays }
 }
 
 /** A list of a backup as one of its own beside the one that is here. */
