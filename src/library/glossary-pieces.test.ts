@@ -54,6 +54,8 @@ describe('a sentence', () => {
   it.each([
     ['It may charge.', 'It may charge.'],
     ['It used a CHARGE ability.', 'It used a [CHARGE] ability.'],
+    ['CHARGE, RUN or so', '[CHARGE], RUN or so'],
+    ['All CHARGE BIKES of it', 'All CHARGE BIKES of it'],
     ['Units heal slowly.', 'Units heal slowly.'],
     ['Heal (3) the unit.', '[Heal (3)] the unit.'],
     ['Damage is 2.', 'Damage is 2.'],

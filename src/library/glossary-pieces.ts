@@ -119,7 +119,8 @@ function matchAt(
     const more = name.open ? (figure.exec(rest)?.[0] ?? '') : ''
     const closed = more === '' && raw.includes('(') && rest.startsWith(')') ? ')' : more
     // with its figure it is the game's word, however common
-    if (name.everyday && more === '' && !capitals.test(raw)) continue
+    if (name.everyday && more === '' && !isKeyword(sentence, raw, last, tokens[at + count]))
+      continue
     if (isPartOfName(sentence, tokens, at, count)) continue
     const to = last.to + closed.length
     let next = at + count
@@ -127,6 +128,12 @@ function matchAt(
     return { term: name.term, from: first.from, to, next }
   }
   return null
+}
+
+/** Whether it stands in capitals and by itself: HEAVY, but not the one in HEAVY INTERCESSORS. */
+function isKeyword(sentence: string, raw: string, last: Token, next: Token | undefined): boolean {
+  if (!capitals.test(raw)) return false
+  return !next || !capitals.test(next.raw) || sentence.slice(last.to, next.from) !== ' '
 }
 
 function nameOf({ whole, begun }: Names, run: readonly Token[]): Name | undefined {
