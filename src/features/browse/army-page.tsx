@@ -8,11 +8,13 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { OurWords } from '../../ui/our-words.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Arrived } from './arrived.tsx'
 import { useTitle } from './faction-index.tsx'
-import { findUnits } from './find.ts'
+import { findEntries, findUnits } from './find.ts'
 import { SectionBlock } from './section-block.tsx'
+import { entryRules, useSpoken } from './spoken.ts'
 import { UnitFacts } from './unit-facts.tsx'
 import { UnitTable } from './unit-table.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -57,7 +59,18 @@ function ArmyReference(props: ArmyReferenceProps) {
   const [params, setParams] = useSearchParams()
   const [query, setQuery] = useState('')
   const shown = useDeferredValue(query)
-  const units = useMemo(() => findUnits(reference.units, shown), [reference, shown])
+  const spoken = useSpoken(system.id, shown !== '')
+  const units = useMemo(
+    () => findUnits(reference.units, shown, spoken.ofUnit),
+    [reference, shown, spoken],
+  )
+  const sections = useMemo(
+    () =>
+      reference.sections
+        .map((one) => ({ ...one, entries: findEntries(one.entries, shown, spoken.ofEntry) }))
+        .filter(({ entries }) => entries.length > 0),
+    [reference, shown, spoken],
+  )
   const selected = reference.units.find(({ profile }) => profile.id === params.get('unit'))
   const wide = useWide()
   const linkTo = (unit: string | null) => {
@@ -80,8 +93,8 @@ function ArmyReference(props: ArmyReferenceProps) {
               Units <span className="qty">{units.length}</span>
             </h2>
             <SearchField
-              label="Find units by name, keyword or old name"
-              placeholder="Name, keyword or old name"
+              label="Find by name, keyword or what rules do"
+              placeholder="Name, keyword or what it does"
               value={query}
               onChange={setQuery}
               shortcut="/"
@@ -90,7 +103,9 @@ function ArmyReference(props: ArmyReferenceProps) {
           <UnitTable {...{ system, units, linkTo }} selected={selected?.profile.id ?? null} />
           {units.length === 0 && (
             <p className="t-body p-4" role="status">
-              Nothing here is called “{query}” or has it as a keyword.
+              {sections.length > 0
+                ? `No unit is called “${query}” or says it; see below.`
+                : `Nothing here is called “${query}”, has it as a keyword or says it.`}
             </p>
           )}
         </section>
@@ -100,9 +115,14 @@ function ArmyReference(props: ArmyReferenceProps) {
           </section>
         )}
       </div>
-      {reference.sections.map((section) => (
+      {sections.map((section) => (
         <SectionBlock key={section.id} {...{ system, section }} />
       ))}
+      <OurWords
+        ids={sections
+          .flatMap(({ entries }) => entries.flatMap((entry) => entryRules(system.id, entry)))
+          .map(({ text }) => text)}
+      />
       {!wide && selected && (
         <Dialog open onClose={close} title={selected.profile.name} variant="sheet" flush>
           {card}

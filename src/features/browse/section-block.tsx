@@ -5,6 +5,7 @@ import type { ReferenceEntry, ReferenceSection } from '../../engine/reference.ts
 import type { System } from '../../engine/system.ts'
 import { abilityText, timingText } from '../../engine/timing-text.ts'
 import { numberText } from '../../ui/number-text.ts'
+import { Said } from '../../ui/said.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { AbilityNames, SheetFacts } from './sheet-facts.tsx'
 
@@ -85,6 +86,7 @@ function Entry({ system, entry, level }: EntryProps) {
         </ul>
       )}
       {when && <p className="t-small">{when}</p>}
+      <Said id={entry.text ?? itself?.text} />
       <AbilityNames abilities={itself ? [] : entry.abilities} />
       {armies && <Takers system={system} armies={armies} />}
       {sheets.map((sheet) => (

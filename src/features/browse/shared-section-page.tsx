@@ -5,10 +5,12 @@ import type { ReferenceSection } from '../../engine/reference.ts'
 import type { System } from '../../engine/system.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { OurWords } from '../../ui/our-words.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useTitle } from './faction-index.tsx'
 import { findEntries } from './find.ts'
 import { EntryGrid } from './section-block.tsx'
+import { entryRules, useSpoken } from './spoken.ts'
 
 export interface SharedSectionPageProps {
   readonly system: System
@@ -27,13 +29,14 @@ export function SharedSectionPage({ system, section }: SharedSectionPageProps) {
   const [query, setQuery] = useState('')
   const [army, setArmy] = useState('')
   const shown = useDeferredValue(query)
+  const spoken = useSpoken(system.id, shown !== '')
   const takers = useMemo(() => takersOf(section), [section])
   const entries = useMemo(
     () =>
-      findEntries(section.entries, shown).filter(
+      findEntries(section.entries, shown, spoken.ofEntry).filter(
         (entry) => army === '' || entry.armies?.some(({ name }) => name === army),
       ),
-    [section, shown, army],
+    [section, shown, army, spoken],
   )
   return (
     <div className="br">
@@ -66,7 +69,7 @@ export function SharedSectionPage({ system, section }: SharedSectionPageProps) {
           <div className="br__find">
             <SearchField
               label={`Search: ${section.title}`}
-              placeholder="Name, unit or army"
+              placeholder="Name, unit, army or what it does"
               value={query}
               onChange={setQuery}
               shortcut="/"
@@ -75,6 +78,9 @@ export function SharedSectionPage({ system, section }: SharedSectionPageProps) {
         </div>
       </header>
       <EntryGrid system={system} entries={entries} level={2} />
+      <OurWords
+        ids={entries.flatMap((entry) => entryRules(system.id, entry)).map(({ text }) => text)}
+      />
     </div>
   )
 }

@@ -1,6 +1,10 @@
 import type { Ability, Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
+import { abilityTextId } from '../../engine/text-id.ts'
 import { abilityText } from '../../engine/timing-text.ts'
+import { useRuleWords } from '../../ui/rule-words.ts'
+import { SaidLine } from '../../ui/said-line.tsx'
+import { Said } from '../../ui/said.tsx'
 import { StatLines, type StatValue } from '../../ui/stat-line.tsx'
 import { Term } from '../../ui/term.tsx'
 import { WeaponTable } from '../../ui/weapon-table.tsx'
@@ -56,13 +60,22 @@ export function SheetFacts({ system, sheet }: SheetFactsProps) {
           />
         )
       })}
-      <AbilityNames abilities={sheet.abilities} />
+      <AbilityNames
+        abilities={sheet.abilities}
+        textOf={(ability) => abilityTextId(system.id, sheet.id, ability)}
+      />
     </>
   )
 }
 
-/** Abilities by name, with casting value and timing. */
-export function AbilityNames({ abilities }: { readonly abilities: readonly Ability[] }) {
+export interface AbilityNamesProps {
+  readonly abilities: readonly Ability[]
+  /** Of the text about each, where it does not say that itself. */
+  readonly textOf?: ((ability: Ability) => string) | undefined
+}
+
+/** Abilities by name, with casting value, timing and what they do. */
+export function AbilityNames({ abilities, textOf }: AbilityNamesProps) {
   if (abilities.length === 0) return null
   return (
     <ul className="br__abilities">
@@ -72,8 +85,22 @@ export function AbilityNames({ abilities }: { readonly abilities: readonly Abili
             <Term word={ability.name} />
           </span>
           <span className="t-small">{abilityText(ability)}</span>
+          <AbilitySaid id={textOf?.(ability) ?? ability.text} name={ability.name} />
         </li>
       ))}
     </ul>
   )
+}
+
+interface AbilitySaidProps {
+  readonly id: string | undefined
+  readonly name: string
+}
+
+/** What one of several does; where that takes three lines, they fold. */
+function AbilitySaid({ id, name }: AbilitySaidProps) {
+  const words = useRuleWords()
+  const summary = id ? words.summary(id) : null
+  if (!summary) return null
+  return 'text' in summary ? <Said id={id} /> : <SaidLine id={id} name={name} />
 }

@@ -6,9 +6,11 @@ import type { ReferenceUnit } from '../../engine/reference.ts'
 import type { System } from '../../engine/system.ts'
 import { basesText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
+import { OurWords } from '../../ui/our-words.tsx'
 import { PriceTable } from '../../ui/price-table.tsx'
 import { Term } from '../../ui/term.tsx'
 import { SheetFacts } from './sheet-facts.tsx'
+import { sheetRules } from './spoken.ts'
 
 export interface UnitFactsProps {
   readonly system: System
@@ -50,6 +52,7 @@ export function UnitFacts({ system, unit, units, linkTo, untitled }: UnitFactsPr
         <p className="t-small">No source has a {system.words.sheet} for this unit.</p>
       )}
       <UnitList {...{ system, unit, units, linkTo }} />
+      {sheet && <OurWords ids={sheetRules(system.id, sheet).map(({ text }) => text)} />}
     </article>
   )
 }

@@ -5,17 +5,18 @@ import type { System } from '../../engine/system.ts'
 import { classes } from '../../ui/classes.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { Mark, Tag } from '../../ui/tag.tsx'
+import type { Found } from './find.ts'
 
 export interface UnitTableProps {
   readonly system: System
-  readonly units: readonly ReferenceUnit[]
+  readonly units: readonly Found<ReferenceUnit>[]
   readonly selected: string | null
   readonly linkTo: (unit: string) => string
 }
 
 /** Units by role: name, models, stat line where there is room, points. */
 export function UnitTable({ system, units, selected, linkTo }: UnitTableProps) {
-  const roles = [...new Set(units.map(({ role }) => role))]
+  const roles = [...new Set(units.map(({ thing }) => thing.role))]
   return (
     <table className="ut">
       <thead>
@@ -45,11 +46,11 @@ export function UnitTable({ system, units, selected, linkTo }: UnitTableProps) {
             <td aria-hidden="true" />
           </tr>
           {units
-            .filter((unit) => unit.role === role)
-            .map((unit) => (
+            .filter(({ thing }) => thing.role === role)
+            .map(({ thing: unit, by }) => (
               <UnitRow
                 key={unit.profile.id}
-                {...{ system, unit, linkTo }}
+                {...{ system, unit, by, linkTo }}
                 selected={unit.profile.id === selected}
               />
             ))}
@@ -62,11 +63,13 @@ export function UnitTable({ system, units, selected, linkTo }: UnitTableProps) {
 interface UnitRowProps {
   readonly system: System
   readonly unit: ReferenceUnit
+  /** Rules that it was found by. */
+  readonly by: readonly string[]
   readonly selected: boolean
   readonly linkTo: (unit: string) => string
 }
 
-function UnitRow({ system, unit, selected, linkTo }: UnitRowProps) {
+function UnitRow({ system, unit, by, selected, linkTo }: UnitRowProps) {
   const { profile } = unit
   const [size] = profile.sizes
   return (
@@ -83,6 +86,7 @@ function UnitRow({ system, unit, selected, linkTo }: UnitRowProps) {
         {profile.unique && <Tag>Unique</Tag>}
         {profile.legends && <Mark warn>Legends</Mark>}
         {profile.leaving !== null && <Mark warn>leaves for Legends</Mark>}
+        {by.length > 0 && <Mark>{by.join(', ')}</Mark>}
       </th>
       <td className="ut__models">{size?.models ?? '-'}</td>
       {system.stats.map((stat) => (
