@@ -129,7 +129,6 @@ describe('the glossary knows', () => {
       .flatMap(({ keywords }) => strings(keywords))
       .filter((word) => /\(.*\)/.test(word))
     expect(unknown(game, words)).toEqual([])
-    if (game === 'aos4') expect(words).toContain('WARD (5+)')
   })
 
   it.each([
