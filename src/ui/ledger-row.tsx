@@ -27,6 +27,8 @@ export interface LedgerRowProps {
   readonly grip?: boolean | undefined
   /** Makes the row a button. */
   readonly onSelect?: (() => void) | undefined
+  /** Whether what the button unfolds under the row is to be seen; nothing where it unfolds nothing. */
+  readonly open?: boolean | undefined
   /** One square button or menu before the points, outside the row's own button. */
   readonly actions?: ReactNode
   readonly ref?: Ref<HTMLDivElement> | undefined
@@ -44,7 +46,8 @@ const dragClass = {
 
 /** A ledger row: name at the left, points in the column at the right. */
 export function LedgerRow(props: LedgerRowProps) {
-  const { lead, tags, selected, illegal, drag, grip, onSelect, actions, ref, boxProps } = props
+  const { lead, tags, selected, illegal, drag, grip, onSelect, open, actions, ref, boxProps } =
+    props
   const look = classes(
     'row',
     lead && 'row--lead',
@@ -65,6 +68,7 @@ export function LedgerRow(props: LedgerRowProps) {
           type="button"
           className={look}
           aria-current={selected ? 'true' : undefined}
+          aria-expanded={open}
           onClick={onSelect}
         >
           <RowInside {...props} />

@@ -4,8 +4,12 @@ import { Term } from './term.tsx'
 import './said.css'
 
 interface RuleListProps {
-  /** Rules by name, each with the id of the text about it. */
-  readonly rules: readonly { readonly name: string; readonly text: string }[]
+  /** Rules by name, each with the id of the text about it and, in a few words, when it is used. */
+  readonly rules: readonly {
+    readonly name: string
+    readonly text?: string | undefined
+    readonly note?: string
+  }[]
   /** What each of them is, before its name: `Rule`. */
   readonly what?: string | undefined
 }
@@ -15,7 +19,7 @@ export function RuleList({ rules, what }: RuleListProps) {
   if (rules.length === 0) return null
   return (
     <ul className="rule-list">
-      {rules.map(({ name, text }) => (
+      {rules.map(({ name, text, note }) => (
         <li key={name}>
           {what === undefined ? (
             <span className="rule-list__n">
@@ -26,6 +30,7 @@ export function RuleList({ rules, what }: RuleListProps) {
               {what}: {name}
             </span>
           )}
+          {note && <span className="rule-list__w t-small">{note}</span>}
           <Said id={text} />
         </li>
       ))}

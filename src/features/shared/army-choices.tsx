@@ -1,5 +1,6 @@
 import type { Army, Slot } from '../../engine/army.ts'
 import { SetRow } from '../../ui/ledger-row.tsx'
+import { SaidLine } from '../../ui/said-line.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 
 /** What the army has chosen as a whole, as far as the head does not say it; nothing where it has not chosen yet. */
@@ -30,12 +31,18 @@ export function ArmyChoices({ army }: { readonly army: Army }) {
 function BudgetRows({ slot: { name, picks, used, max, counts } }: { readonly slot: Slot }) {
   const whole = `${used} of ${max} ${counts}`.replaceAll(' ', '\u{A0}')
   return picks.map((pick, at) => (
-    <SetRow
-      key={pick.id}
-      label={at === 0 ? `${name} ${whole}` : ''}
-      name={pick.name}
-      points={pick.tags.join(', ')}
-    />
+    <div key={pick.id}>
+      <SetRow
+        label={at === 0 ? `${name} ${whole}` : ''}
+        name={pick.name}
+        points={pick.tags.join(', ')}
+      />
+      {pick.texts?.map((rule) => (
+        <div key={rule.name} className="shared__said">
+          <SaidLine id={rule.text} name={rule.name} />
+        </div>
+      ))}
+    </div>
   ))
 }
 

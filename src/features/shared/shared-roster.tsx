@@ -1,15 +1,22 @@
+import { useState } from 'react'
+
 import { alikeUnits } from '../../engine/alike.ts'
 import type { Army } from '../../engine/army.ts'
 import { blocksOf, type Block } from '../../engine/blocks.ts'
 import { ledgerOf } from '../../engine/ledger.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
+import { abilityText } from '../../engine/timing-text.ts'
 import { counted } from '../../engine/wording.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { FootRow, LedgerRow, SideRow } from '../../ui/ledger-row.tsx'
+import { OurWords } from '../../ui/our-words.tsx'
+import { RuleList } from '../../ui/rule-list.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { ArmyChoices } from './army-choices.tsx'
 import { UnitRow } from './unit-row.tsx'
+import { textsOn } from './unit-texts.ts'
 
 export interface SharedRosterProps {
   readonly army: Army
@@ -48,6 +55,7 @@ export function SharedRoster({ army, findings, system }: SharedRosterProps) {
         )
       })}
       {!system.words.choicesFirst && choices}
+      <OurWords ids={textsOn(system, army)} />
     </div>
   )
 }
@@ -90,15 +98,7 @@ function BlockView({ army, system, block, faulty }: BlockProps) {
       mark={alone ? '' : numeral}
       label={alone ? block.section : style === 'own' ? joined : name}
     >
-      {locked && (
-        <LedgerRow
-          lead
-          name={name}
-          badges={<Tag icon="lock">Renown</Tag>}
-          points={block.points}
-          illegal={units.some(({ id }) => faulty.has(id))}
-        />
-      )}
+      {locked && <LockedHead block={block} illegal={units.some(({ id }) => faulty.has(id))} />}
       {rows.map((row) => (
         <UnitRow
           key={row.units[0]?.id}
@@ -111,6 +111,41 @@ function BlockView({ army, system, block, faulty }: BlockProps) {
         sides.map(({ label, points }) => <SideRow key={label} label={label} points={points} />)}
       {!locked && foot && <Foot block={block} />}
     </SpineBlock>
+  )
+}
+
+interface LockedHeadProps {
+  readonly block: Block
+  readonly illegal: boolean
+}
+
+/** A ready-made group by name; unfolded, what it can do beside its units. */
+function LockedHead({ block, illegal }: LockedHeadProps) {
+  const [open, setOpen] = useState(false)
+  const { name = '', abilities = [] } = block.groups[0] ?? {}
+  const opens = abilities.length > 0
+  const rules = abilities.map((ability) => ({ ...ability, note: abilityText(ability) }))
+  return (
+    <>
+      <LedgerRow
+        lead
+        name={name}
+        badges={
+          <>
+            <Tag icon="lock">Renown</Tag>{' '}
+            {opens && <Icon name={open ? 'chevron-up' : 'chevron-down'} size="s" />}
+          </>
+        }
+        points={block.points}
+        illegal={illegal}
+        {...(opens && { open, onSelect: () => setOpen(!open) })}
+      />
+      {open && (
+        <div className="shared__rules">
+          <RuleList rules={rules} />
+        </div>
+      )}
+    </>
   )
 }
 

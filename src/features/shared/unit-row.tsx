@@ -1,11 +1,15 @@
+import { useState } from 'react'
+
 import type { AlikeUnits } from '../../engine/alike.ts'
 import type { Army, ArmyUnit } from '../../engine/army.ts'
 import { itemText } from '../../engine/outfit.ts'
 import type { System } from '../../engine/system.ts'
 import { counted } from '../../engine/wording.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { LedgerRow } from '../../ui/ledger-row.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { Mark, Tag } from '../../ui/tag.tsx'
+import { UnitRules } from './unit-rules.tsx'
 
 export interface UnitRowProps {
   readonly army: Army
@@ -18,33 +22,40 @@ export interface UnitRowProps {
   readonly remark: string
 }
 
-/** A unit, or several that are alike: what it carries, what its owner says of it, what it pays. */
+/** A unit, or several that are alike: what it carries, what its owner says of it, what it pays; unfolded, what it can do. */
 export function UnitRow({ army, system, row, faulty, priced, remark }: UnitRowProps) {
+  const [open, setOpen] = useState(false)
   const [unit] = row.units
   if (!unit) return null
   const tag = faulty.get(unit.id)
   const copies = row.units.length > 1 ? copiesText(row) : ''
+  const opens = unit.profile.sheet !== null || unit.picks.length > 0
   return (
-    <LedgerRow
-      lead={unit.leader}
-      name={unit.roster.nickname || unit.name}
-      qty={unit.models > 1 ? `×${unit.models}` : undefined}
-      badges={
-        <>
-          {unit.marks.map((mark) => (
-            <Tag key={mark} tone="gen" icon="star">
-              {mark}
-            </Tag>
-          ))}
-          {unit.marks.length > 0 && ' '}
-          {unit.part && <Mark caps>{unit.part}</Mark>}
-        </>
-      }
-      note={<Note lines={[copies, ...noteLines(army, system, unit), remark]} />}
-      tags={tag ? <Tag tone="bad">{tag}</Tag> : undefined}
-      points={priced ? row.points * row.units.length : undefined}
-      illegal={faulty.has(unit.id)}
-    />
+    <>
+      <LedgerRow
+        lead={unit.leader}
+        name={unit.roster.nickname || unit.name}
+        qty={unit.models > 1 ? `×${unit.models}` : undefined}
+        badges={
+          <>
+            {unit.marks.map((mark) => (
+              <Tag key={mark} tone="gen" icon="star">
+                {mark}
+              </Tag>
+            ))}
+            {unit.marks.length > 0 && ' '}
+            {unit.part && <Mark caps>{unit.part}</Mark>}
+            {opens && <Icon name={open ? 'chevron-up' : 'chevron-down'} size="s" />}
+          </>
+        }
+        note={<Note lines={[copies, ...noteLines(army, system, unit), remark]} />}
+        tags={tag ? <Tag tone="bad">{tag}</Tag> : undefined}
+        points={priced ? row.points * row.units.length : undefined}
+        illegal={faulty.has(unit.id)}
+        {...(opens && { open, onSelect: () => setOpen(!open) })}
+      />
+      {open && <UnitRules system={system} unit={unit} />}
+    </>
   )
 }
 
