@@ -28,7 +28,7 @@ export function readSources(folder: string): {
   const sources = sourceFolder(folder, layout)
   const file = 'sources/aos4-battle-profiles/official-battle-profiles.json'
   sources.path(file)
-  sources.path('sources/aos4-bsdata')
+  catalogueFiles(sources.path('sources/aos4-bsdata'))
   const official = sources.read(file, readBattleProfiles, profiles)
   return { official, community: communityIn(readCatalogueFiles(folder)) }
 }

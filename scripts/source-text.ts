@@ -50,7 +50,7 @@ export function cleanText(text: string): string {
     .replace(/[\u2018\u2019]/g, "'")
     .replace(/[\u201C\u201D]/g, '"')
     .replace(/[\u2010\u2011]/g, '-')
-    .replace(/[ \t]+/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n\s*/g, '\n')
     .trim()
 }

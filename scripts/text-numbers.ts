@@ -36,9 +36,11 @@ function spelt(text: string): string {
     .replace(/[\u201C\u201D\u2033]|''/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\(\d{1,2}\.\d{2}(\.\d{2})?\)/g, '')
-    .replace(/\bone another\b|\bone or more\b|\bat least one\b/g, 'some')
+    .replace(/&#?\w+;/g, ' ')
+    .replace(/\bone another\b|\b(one|1) or more\b|\bat least (one|1)\b(?!")/g, 'some')
     .replace(written, (word) => words[word] ?? word)
     .replace(/(\d)[ -]inch(es)?\b/g, '$1"')
+    .replace(/\bat least (\d+)(?![\d"])/g, '$1+')
     .replace(/(\d+) (or|and) (more|higher|greater|better|over|above)\b/g, '$1+')
 }
 

@@ -18,8 +18,11 @@ import {
 import type { Catalogues } from '../src/library/import/catalogue.ts'
 import { plain } from '../src/library/import/names.ts'
 import type { XmlNode } from '../src/library/import/xml.ts'
-import { readCatalogueFiles } from './aos4-sources.ts'
+import { layout, readCatalogueFiles } from './aos4-sources.ts'
 import { grouped } from './grouped.ts'
+import { seedAbilities } from './seed-abilities.ts'
+import { seedPages } from './seed-pages.ts'
+import { sourceFolder } from './source-files.ts'
 import { partsOf, SourceTexts } from './source-text.ts'
 import type { SourceText } from './source-text.ts'
 import type { TextPlace } from './text-places.ts'
@@ -33,7 +36,10 @@ interface Reading {
 /** Texts of one element's abilities, by the slug of their name. */
 type Abilities = readonly (readonly [slug: string, text: SourceText])[]
 
-/** What the community's catalogue says of all that the data of Age of Sigmar names. Throws as `readSources` does. */
+/**
+ * What the community's catalogue says of all that the data of Age of Sigmar names, and the pages in `seeds` of some of it,
+ * which are newer. Throws as `readSources` does.
+ */
 export function aosTexts(folder: string, places: readonly TextPlace[]): SourceTexts {
   const data = readCatalogueFiles(folder)
   const community = communityIn(data)
@@ -41,6 +47,11 @@ export function aosTexts(folder: string, places: readonly TextPlace[]): SourceTe
   addSheets(reading, places)
   addArmies(reading)
   addRegiments(reading, places)
+  const seeds = seedAbilities(seedPages(sourceFolder(folder, layout)))
+  for (const { book, key, name } of places.filter(({ kind }) => kind !== 'sheet')) {
+    const parts = seeds.get(slugOfName(name))
+    if (parts) reading.texts.add(book, key, { parts: partsOf(parts), file: 'seeds' })
+  }
   return reading.texts
 }
 

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-
 import * as z from 'zod/mini'
 
 import { slugOfName } from '../src/engine/names.ts'
@@ -8,6 +6,7 @@ import { enhancementId } from '../src/library/import/wh40k11/detachments.ts'
 import { borrowedSheets, chaosTitans } from '../src/library/import/wh40k11/overlay.ts'
 import { pageSources } from '../src/library/import/wh40k11/page-sources.ts'
 import { legendsTexts } from './legends-texts.ts'
+import { seedPages } from './seed-pages.ts'
 import { coreStratagems } from './seed-stratagems.ts'
 import { sourceFolder } from './source-files.ts'
 import type { SourceFolder } from './source-files.ts'
@@ -76,7 +75,7 @@ export function fortyTexts(folder: string, places: readonly TextPlace[]): Source
   addRulesOfOthers(texts, places)
   for (const { book, key, parts, file } of legendsTexts(sources, places))
     texts.add(book, key, { parts: partsOf(parts), file })
-  for (const [name, parts] of seedStratagems(sources))
+  for (const [name, parts] of coreStratagems(seedPages(sources)))
     texts.add('core', `stratagem/${slugOfName(name)}`, { parts: partsOf(parts), file: 'seeds' })
   return texts
 }
@@ -86,14 +85,6 @@ function readApp(sources: SourceFolder, name: string): App {
     as: 'a faction of the app',
     reader: 'scripts/text-sources-wh40k11.ts',
   })
-}
-
-function seedStratagems(sources: SourceFolder): ReturnType<typeof coreStratagems> {
-  if (!sources.has('seeds')) return new Map()
-  const seeds = sources.path('seeds')
-  if (!existsSync(seeds)) return new Map()
-  const files = readdirSync(seeds).filter((file) => file.endsWith('.txt'))
-  return coreStratagems(files.map((file) => readFileSync(`${seeds}/${file}`, 'utf8')))
 }
 
 /** Army rules stand for every sheet of the book that has them. */
