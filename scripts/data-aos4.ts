@@ -14,6 +14,8 @@ import {
   writeChanged,
   writeFiles,
 } from './data-command.ts'
+import { textSection, withTexts } from './text-counts.ts'
+import { aosPlaces } from './text-places.ts'
 
 const usage = `Usage: npm run data:aos4 -- FOLDER [--init] [--release VERSION]
 
@@ -25,6 +27,12 @@ export function convertFolder(folder: string, init: boolean): Converted {
   const { official, community } = readSources(folder)
   const registry = readRegister(dataFolder, (value) => registrySchema.parse(value), init)
   return convert(official, community, registry)
+}
+
+/** The audit of a conversion, with our texts counted. */
+export function auditOf({ books, core, renown, audit }: Converted): string {
+  const places = aosPlaces({ core, renown, books: new Map(books.map((book) => [book.id, book])) })
+  return withTexts(auditReport({ books, renown, audit }), textSection('aos4', places))
 }
 
 /** Writes all that was converted; returns how many data files there are and how many of them changed. */
@@ -39,7 +47,7 @@ function writeAll({ books, registry, ...rest }: Converted): readonly [number, nu
     ['ids', registry],
   ]
   const changed = writeFiles(dataFolder, files)
-  writeChanged(join(dataFolder, 'AUDIT.md'), auditReport({ ...rest, books }))
+  writeChanged(join(dataFolder, 'AUDIT.md'), auditOf({ ...rest, books, registry }))
   return [files.length, changed]
 }
 

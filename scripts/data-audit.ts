@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { auditReport } from '../src/library/import/audit.ts'
 import { dataFolder } from '../src/library/node-books.ts'
 import { layout } from './aos4-sources.ts'
-import { convertFolder } from './data-aos4.ts'
+import { auditOf, convertFolder } from './data-aos4.ts'
 
 const usage = `Usage: npm run data:audit -- FOLDER
 
@@ -19,7 +18,7 @@ export function main(args: readonly string[]): number {
   }
   try {
     const converted = convertFolder(folder, false)
-    writeFileSync(join(dataFolder, 'AUDIT.md'), auditReport(converted))
+    writeFileSync(join(dataFolder, 'AUDIT.md'), auditOf(converted))
     console.log(`data/aos4/AUDIT.md: ${converted.audit.length} findings`)
     return 0
   } catch (error) {

@@ -50,7 +50,11 @@ const alone = (game: string, book: string, kind: string, of: string, all: readon
   all.map(({ id, name }) => placeOf(textId(game, book, kind, id), name, of))
 
 /** What the data of Age of Sigmar names. */
-export function aosPlaces({ core, renown, books }: AosData): readonly TextPlace[] {
+export function aosPlaces({
+  core,
+  renown,
+  books,
+}: Pick<AosData, 'core' | 'renown' | 'books'>): readonly TextPlace[] {
   const game = 'aos4'
   return unique([
     ...abilitiesOf(game, 'core', 'lore', core.manifestationLores),
