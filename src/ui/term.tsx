@@ -33,7 +33,9 @@ export function TermText({ text }: TermTextProps) {
       <TermWord key={piece.term.id} term={piece.term} words={piece.words} />
     ) : at > 0 && /^[^\s\w]/.test(piece.words) ? (
       // a comma or full stop stays with the word, which as a button it would not
-      `\u{2060}${piece.words}`
+      <span key={`after ${piece.words}`} className="term-after">
+        {piece.words}
+      </span>
     ) : (
       piece.words
     ),
