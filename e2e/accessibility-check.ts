@@ -46,7 +46,8 @@ export async function noSideways(page: Page, what = ''): Promise<void> {
 
 /**
  * The controls on screen that a finger may miss: buttons, links that look like one, fields. Where their box is less than 44 px
- * in a direction, the points 21 px off its middle must still belong to it. Gives their names.
+ * in a direction, the points 21 px off its middle must still belong to it; 11 px for a word among words, 8 for one in a sentence,
+ * since their size is that of their line. Gives their names.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
@@ -67,8 +68,9 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         const hit = document.elementFromPoint(middle.x + x, middle.y + y)
         return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control)
       }
-      const wide = box.width >= 43.5 || (reaches(-21, 0) && reaches(21, 0))
-      const high = box.height >= 43.5 || (reaches(0, -21) && reaches(0, 21))
+      const off = control.matches('.term') ? (control.closest('.kw, .weapons__marks') ? 11 : 8) : 21
+      const wide = box.width >= off * 2 + 1.5 || (reaches(-off, 0) && reaches(off, 0))
+      const high = box.height >= off * 2 + 1.5 || (reaches(0, -off) && reaches(0, off))
       const words = control.getAttribute('aria-label') ?? control.textContent
       if (!wide || !high) {
         missed.push(
