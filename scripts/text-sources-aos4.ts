@@ -2,6 +2,7 @@ import { slugOfName } from '../src/engine/names.ts'
 import { fullName } from '../src/library/import/aos4/catalogue/armies.ts'
 import { profilesOf } from '../src/library/import/aos4/catalogue/profiles.ts'
 import { communityIn } from '../src/library/import/aos4/catalogue/read-community.ts'
+import { renownRules } from '../src/library/import/aos4/catalogue/renown-rules.ts'
 import type { Community, CommunityLore } from '../src/library/import/aos4/community.ts'
 import { unitName } from '../src/library/import/aos4/names.ts'
 import { optionNames } from '../src/library/import/aos4/overlay.ts'
@@ -164,12 +165,10 @@ function addRegiments(reading: Reading, places: readonly TextPlace[]): void {
   const catalogue = [...data.catalogues.values()].find(
     (one) => fullName(one) === 'Regiments of Renown',
   )
-  const headings = (catalogue ? rootEntries(data, catalogue) : [])
-    .filter(({ link }) => nameOf(link).startsWith('Regiment of Renown:'))
-    .map(({ link, entry }) => ({
-      name: slugOfName(plain(nameOf(link).replace('Regiment of Renown:', ''))),
-      abilities: abilitiesIn(reading, entry),
-    }))
+  const headings = (catalogue ? renownRules(data, catalogue) : []).map(({ name, entry }) => ({
+    name: slugOfName(plain(name)),
+    abilities: abilitiesIn(reading, entry),
+  }))
   for (const { book, key } of places.filter(({ kind }) => kind === 'regiment')) {
     const [, regiment = '', ability = ''] = key.split('/')
     const having = headings.filter(({ abilities }) => abilities.some(([slug]) => slug === ability))

@@ -64,6 +64,11 @@ const sections: Readonly<Record<AuditKind, Section>> = {
     says: 'Number of units of each kind.',
     head: both,
   },
+  'renown-rules': {
+    title: 'Rules of Regiments of Renown',
+    says: 'Regiments that have no rules of their own in the catalogue, or that it shows the rules of others with, or none. The rules under the name of the regiment count.',
+    head: ['Regiment', 'Its rules', '', 'Shown are those of', ''],
+  },
   'army-of-renown-price': {
     title: 'Prices in Armies of Renown that differ from the faction',
     says: 'Current armies take the official price of the unit, Legends ones keep that of the catalogue.',

@@ -21,6 +21,7 @@ export type AuditKind =
   | 'empty-options'
   | 'renown-armies'
   | 'renown-composition'
+  | 'renown-rules'
   | 'army-of-renown-price'
   | 'zero-price'
   | 'eligibility'

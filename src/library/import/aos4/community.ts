@@ -254,6 +254,10 @@ export interface CommunityRenown {
   /** Some unit's number may vary. */
   readonly flexible: boolean
   readonly abilities: readonly Ability[]
+  /** Name of the regiment that its rules are headed with; null where the catalogue has none. */
+  readonly rules: string | null
+  /** Names of the regiments whose rules a list with it is shown. */
+  readonly shownRules: readonly string[]
 }
 
 export interface RenownUnit {

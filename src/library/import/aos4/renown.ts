@@ -50,6 +50,7 @@ function regiment(
   const id = slugOf(name)
   const old = [...formerRenownNames(name)]
   const { armies, unconfirmed } = allowed(community, official, name, setting)
+  auditRules(community, name, setting)
   const counted = official ? compose(official, community, name, setting) : null
   return {
     id,
@@ -103,6 +104,22 @@ function allowed(
     factions.join(', '),
   )
   return { armies, unconfirmed }
+}
+
+/** Notes a regiment that has no rules, or that the catalogue shows other rules with than its own. */
+function auditRules(
+  { abilities, rules, shownRules }: CommunityRenown,
+  name: string,
+  { log }: Setting,
+): void {
+  const [shown, ...others] = shownRules
+  if (abilities.length > 0 && shown === rules && others.length === 0) return
+  log.add({
+    kind: 'renown-rules',
+    where: name,
+    what: abilities.map((ability) => ability.name).join(', ') || 'none',
+    community: shownRules.join(', ') || 'none',
+  })
 }
 
 interface Counted {

@@ -14,6 +14,8 @@ import type { CommunityArmy, CommunityRenown, RenownUnit } from '../community.ts
 import { isForceHidden, isHidden, limitOf, pointsOf, select } from './conditions.ts'
 import type { Force, Scene, Selection } from './conditions.ts'
 import { abilitiesOf, profilesOf } from './profiles.ts'
+import { renownRules, rulesNamed } from './renown-rules.ts'
+import type { RenownRules } from './renown-rules.ts'
 import { nameById, shownName, stageFor } from './source.ts'
 import type { Source } from './source.ts'
 import { tableLinks } from './tables.ts'
@@ -28,7 +30,10 @@ export function renownCatalogue({ data }: Source): XmlNode {
   return found
 }
 
-/** Reads all Regiments of Renown. Call it last: manifestations that abilities name are looked for among the sheets read. */
+/**
+ * Reads all Regiments of Renown. Call it last: manifestations that abilities name are looked for among the sheets read. Refuses
+ * rules that are of no regiment.
+ */
 export function readRenown(
   source: Source,
   warscrolls: Warscrolls,
@@ -37,16 +42,25 @@ export function readRenown(
 ): readonly CommunityRenown[] {
   const id = attribute(catalogue, 'id')
   const entries = rootEntries(source.data, catalogue)
-  return listed(source.data.system, 'forceEntries')
-    .filter((force) => dependsOn(force, id))
-    .map((force) => {
-      const allowedArmies = armies
-        .filter((army) => isAllowed(source, force, id, army.id))
-        .map(({ slug }) => slug)
-      const content = contentOf(source, warscrolls, force, id, entries)
-      return { ...describe(source, force), allowedArmies: allowedArmies.toSorted(), ...content }
-    })
+  const rules = renownRules(source.data, catalogue)
+  const forces = listed(source.data.system, 'forceEntries').filter((force) => dependsOn(force, id))
+  refuseLost(rules, forces)
+  return forces.map((force) => {
+    const allowedArmies = armies
+      .filter((army) => isAllowed(source, force, id, army.id))
+      .map(({ slug }) => slug)
+    const content = contentOf(source, warscrolls, force, id, { entries, rules })
+    return { ...describe(source, force), allowedArmies: allowedArmies.toSorted(), ...content }
+  })
 }
+
+function refuseLost(rules: readonly RenownRules[], forces: readonly XmlNode[]): void {
+  const found = new Set(forces.map((force) => rulesNamed(rules, regimentName(force))))
+  const lost = rules.find((one) => !found.has(one))
+  if (lost) throw new Error(`${lost.name}: there are rules but no Regiment of Renown of this name`)
+}
+
+const regimentName = (force: XmlNode) => nameOf(force).replace(/\s*\[LEGENDS\]?/, '')
 
 function dependsOn(force: XmlNode, catalogueId: string): boolean {
   return modifiersOf(force)
@@ -69,7 +83,7 @@ function describe(source: Source, force: XmlNode) {
     .map(({ season }) => season)
   return {
     id,
-    name: name.replace(/\s*\[LEGENDS\]?/, ''),
+    name: regimentName(force),
     legends: name.includes('[LEGENDS'),
     points: price ? numberIn(price, 'value') : null,
     seasons,
@@ -83,12 +97,17 @@ function isAllowed(source: Source, force: XmlNode, renownId: string, armyId: str
   return !isForceHidden({ ...scene, forces: [top, inside] }, force, inside)
 }
 
+interface Offered {
+  readonly entries: readonly Entry[]
+  readonly rules: readonly RenownRules[]
+}
+
 function contentOf(
   source: Source,
   warscrolls: Warscrolls,
   force: XmlNode,
   catalogueId: string,
-  entries: readonly Entry[],
+  { entries, rules }: Offered,
 ) {
   const { scene, top } = stageFor(source, source.current, catalogueId)
   const inside: Force = { entryId: attribute(force, 'id'), catalogueId, parent: top }
@@ -103,17 +122,22 @@ function contentOf(
       unit: memberOf(source, warscrolls, stage, selection),
     }))
   const ofKind = (kind: string) => members.filter((member) => member.kind === kind)
-  const headings = shown.filter(({ link }) => nameOf(link).startsWith('Regiment of Renown:'))
+  // By name: the catalogue forgets to show the rules of some regiments, and shows some with another.
+  const own = rulesNamed(rules, regimentName(force))
   const units = ofKind('unit').map(({ unit }) => unit)
   return {
     units,
     manifestations: [
       ...ofKind('manifestation').map(({ unit }) => unit.name),
-      ...namedManifestations(source, warscrolls, headings),
+      ...(own ? namedManifestations(source, warscrolls, own) : []),
     ],
     terrain: ofKind('terrain').map(({ unit }) => unit.name),
     flexible: units.length === 0 || units.some(({ min, max }) => min !== max),
-    abilities: headings.flatMap(({ entry }) => abilitiesOf(source.data, entry)),
+    abilities: own ? abilitiesOf(source.data, own.entry) : [],
+    rules: own?.name ?? null,
+    shownRules: rules
+      .filter(({ entry }) => shown.some((selection) => selection.entry === entry))
+      .map(({ name }) => name),
   }
 }
 
@@ -158,10 +182,9 @@ function factionsWithTables(source: Source, selection: Selection): readonly stri
 function namedManifestations(
   { data }: Source,
   warscrolls: Warscrolls,
-  headings: readonly Selection[],
+  { entry }: RenownRules,
 ): readonly string[] {
-  const text = headings
-    .flatMap(({ entry }) => profilesOf(data, entry))
+  const text = profilesOf(data, entry)
     .flatMap((profile) => listed(profile, 'characteristics'))
     .map((one) => one.text)
     .join('\n')
