@@ -65,6 +65,7 @@ test('all other screens fit 320 px and a finger', async ({ page }) => {
     ['/browse/aos4/ogor-mawtribes', /Ogor Mawtribes/],
     ['/browse/aos4/ogor-mawtribes?unit=tyrant', /./],
     ['/browse/aos4/regiments-of-renown', /Renown/],
+    ['/browse/aos4/glossary', /Glossary/],
     ['/shared#nonsense', /cannot be shown/],
     [`${path}/print`, /Print/],
     ['/no/such/page', /Nothing/],

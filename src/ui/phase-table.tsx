@@ -1,5 +1,6 @@
 import { SaidLine } from './said-line.tsx'
 import { Mark } from './tag.tsx'
+import { Term } from './term.tsx'
 
 /** Something used in the game, as a row shows it. */
 export interface PhaseItem {
@@ -55,7 +56,9 @@ function PhaseRow({ item, one }: { readonly item: PhaseItem; readonly one: boole
         </span>
       )}
       <span className="aid__name">
-        <span className="t-name">{name}</span>
+        <span className="t-name">
+          <Term word={name} />
+        </span>
         {tags.map((tag) => (
           <Mark key={tag}>{tag}</Mark>
         ))}
