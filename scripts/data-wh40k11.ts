@@ -18,6 +18,8 @@ import {
   writeChanged,
   writeFiles,
 } from './data-command.ts'
+import { textSection, withTexts } from './text-counts.ts'
+import { fortyPlaces } from './text-places.ts'
 import { layout, readFacts, readSources } from './wh40k11-sources.ts'
 
 const usage = `Usage: npm run data:wh40k11 -- FOLDER [--init] [--release VERSION]
@@ -40,6 +42,13 @@ function readFormer(): FormerSheets {
   )
 }
 
+/** Our texts about the rules that the conversion names, counted. */
+function textsOf({ manifest, core, books, aliases }: Converted): string {
+  const byId = new Map(books.map((book) => [book.id, book]))
+  const data = { manifest, core, books: byId, prices: new Map(), index: null, aliases }
+  return textSection('wh40k11', fortyPlaces(data))
+}
+
 /** Writes all that was converted; returns how many data files there are and how many of them changed. */
 function writeAll(made: Converted, audit: string): readonly [number, number] {
   const files: readonly (readonly [string, unknown])[] = [
@@ -47,6 +56,7 @@ function writeAll(made: Converted, audit: string): readonly [number, number] {
     ...made.prices.flatMap(({ id, pages }) =>
       pages.map((page) => [`prices/${id}/${page.id}`, page] as const),
     ),
+    ...made.play.map((file) => [`play/${file.book}`, file] as const),
     ['core', made.core],
     ['index', made.index],
     ['aliases', made.aliases],
@@ -54,7 +64,7 @@ function writeAll(made: Converted, audit: string): readonly [number, number] {
     ['ids', made.registry],
   ]
   const changed = writeFiles(dataFolderForty, files)
-  writeChanged(join(dataFolderForty, 'AUDIT.md'), audit)
+  writeChanged(join(dataFolderForty, 'AUDIT.md'), withTexts(audit, textsOf(made)))
   return [files.length, changed]
 }
 

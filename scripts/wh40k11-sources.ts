@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 
 import { keyOf } from '../src/library/import/names.ts'
+import { catalogueTexts } from '../src/library/import/wh40k11/ability-texts.ts'
 import { readApp } from '../src/library/import/wh40k11/app.ts'
 import { catalogueSaves } from '../src/library/import/wh40k11/catalogue-saves.ts'
 import { factPageForm, factSheetsForm } from '../src/library/import/wh40k11/fact-forms.ts'
@@ -76,7 +77,7 @@ export function readSources(folder: string): Sources {
       ]),
     ),
     legends: new Map(pageSources.map(({ id }) => [id, readLegends(sources, id)])),
-    catalogue: readCatalogue(sources),
+    ...readCatalogue(sources),
     coreStratagems: sources.read(
       `${facts}/core-stratagems.json`,
       (text) => coreStratagemsForm.parse(json(text)),
@@ -100,15 +101,22 @@ function readPage(
   return sources.read(file, (text) => readManualPage(json(text)), forms.manual)
 }
 
+function legendsIn(text: string) {
+  const value = json(text)
+  return { saves: catalogueSaves(value), texts: catalogueTexts(value) }
+}
+
 /** What each file of the community's catalogue says of Legends units, by the file's name. */
-function readCatalogue(sources: SourceFolder): Sources['catalogue'] {
+function readCatalogue(sources: SourceFolder): Pick<Sources, 'catalogue' | 'legendsTexts'> {
   const files = readdirSync(sources.path(catalogue)).filter((file) => file.endsWith('.json'))
-  return new Map(
-    files.map((file) => [
-      file.replace(/\.json$/, ''),
-      sources.read(`${catalogue}/${file}`, (text) => catalogueSaves(json(text)), forms.catalogue),
-    ]),
-  )
+  const read = files.map((file) => {
+    const found = sources.read(`${catalogue}/${file}`, legendsIn, forms.catalogue)
+    return { name: file.replace(/\.json$/, ''), ...found }
+  })
+  return {
+    catalogue: new Map(read.map(({ name, saves }) => [name, saves])),
+    legendsTexts: new Map(read.map(({ name, texts }) => [name, texts])),
+  }
 }
 
 function readLegends(

@@ -10,7 +10,7 @@ import { outfit } from './outfit.ts'
 import { playUnits } from './play-units.ts'
 import { turnAids } from './stratagems.ts'
 import { armyRuleText, detachmentTexts } from './texts.ts'
-import { phases } from './words.ts'
+import { phases, turnPhases } from './words.ts'
 
 const game = 'wh40k11'
 type Who = PlayEntry['who']
@@ -30,7 +30,7 @@ export function playSheet(army: FortyArmy, moments: PlayMoments): PlaySheet {
     entries: folded(entriesOf(army, names, moments)).map((one) => wholeArmy(army, one)),
     units: playUnits(army, names),
     rounds: 5,
-    phases: phases.map((name) => ({ name, per: 'turn' })),
+    phases: phases.map((name) => ({ name, per: perOf(name), passing: !inTurn.has(name) })),
     counters: [
       {
         id: 'command-points',
@@ -41,6 +41,11 @@ export function playSheet(army: FortyArmy, moments: PlayMoments): PlaySheet {
     ],
   }
 }
+
+const inTurn: ReadonlySet<string> = new Set(turnPhases)
+
+const perOf = (phase: (typeof phases)[number]) =>
+  phase === 'deployment' ? 'battle' : phase === 'start of battle round' ? 'round' : 'turn'
 
 /** A rule of the army that all its units have is the whole army's. */
 function wholeArmy({ everyone }: FortyArmy, entry: PlayEntry): PlayEntry {
@@ -121,7 +126,7 @@ function enhancementEntries(
 }
 
 /** What is done while mustering: nothing is left of it to remember in a game. */
-const mustered = new Set(['Leader', 'Support'])
+const mustered = /^(?:leader|support)$/i
 
 function unitEntries(
   army: FortyArmy,
@@ -132,7 +137,7 @@ function unitEntries(
   const { data } = unit
   if (!data) return []
   const abilities = (outfit(army, unit.id)?.abilities ?? []).filter(
-    ({ name }) => !mustered.has(name),
+    ({ name }) => !mustered.test(name),
   )
   const damaged: readonly Source[] = data.damaged
     ? [

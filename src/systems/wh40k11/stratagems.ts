@@ -7,7 +7,7 @@ import type { Detachment } from './catalogue.ts'
 import { hasSet, nameIn } from './filter.ts'
 import type { CoreData, StratagemData } from './schema.ts'
 import { stratagemText } from './texts.ts'
-import { phases } from './words.ts'
+import { turnPhases } from './words.ts'
 
 type Stratagem = StratagemData | CoreData['stratagems'][number]
 
@@ -64,7 +64,7 @@ function aidOf(
 ): TurnAid {
   const { id, name, cp, turn } = stratagem
   const named = stratagem.phases.filter((phase) => phase !== 'any')
-  const always = named.length < stratagem.phases.length || named.length === phases.length
+  const always = named.length < stratagem.phases.length || named.length === turnPhases.length
   return {
     id,
     name,

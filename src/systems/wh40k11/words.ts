@@ -1,7 +1,16 @@
 import type { Column, Words } from '../../engine/system.ts'
 
 /** Phases of a turn in the order of play. */
-export const phases = ['command', 'movement', 'shooting', 'charge', 'fight'] as const
+export const turnPhases = ['command', 'movement', 'shooting', 'charge', 'fight'] as const
+
+/** The same with the moments before and between turns at which something is used. */
+export const phases = [
+  'deployment',
+  'start of battle round',
+  'start of turn',
+  ...turnPhases,
+  'end of turn',
+] as const
 
 export const words: Words = {
   game: 'Warhammer 40,000',

@@ -8,6 +8,7 @@ const text = z.pipe(
   z.transform((value) => clean(typeof value === 'string' ? value : value.en)),
 )
 const named = z.object({ name: text })
+const told = z.object({ name: text, description: z.optional(text) })
 const profile = z.object({
   name: text,
   range: text,
@@ -30,10 +31,10 @@ const datasheet = z.object({
   abilities: z.object({
     core: z.optional(z.array(named)),
     faction: z.optional(z.array(named)),
-    other: z.optional(z.array(z.object({ name: text, description: z.optional(text) }))),
-    wargear: z.optional(z.array(named)),
-    special: z.optional(z.array(z.object({ name: text, description: z.optional(text) }))),
-    primarch: z.optional(z.array(z.object({ name: text, abilities: z.optional(z.array(named)) }))),
+    other: z.optional(z.array(told)),
+    wargear: z.optional(z.array(told)),
+    special: z.optional(z.array(told)),
+    primarch: z.optional(z.array(z.object({ name: text, abilities: z.optional(z.array(told)) }))),
     invul: z.optional(z.object({ value: z.nullable(text), info: z.optional(text) })),
     damaged: z.optional(z.object({ range: text })),
   }),
@@ -44,7 +45,7 @@ const datasheet = z.object({
   transport: z.optional(text),
 })
 
-const detachmentRule = z.object({
+const worded = z.object({
   name: text,
   rules: z.optional(z.array(z.object({ text: z.optional(text) }))),
 })
@@ -52,8 +53,8 @@ const detachmentRule = z.object({
 const faction = z.object({
   name: z.string(),
   rules: z.object({
-    army: z.optional(z.array(named)),
-    detachment: z.optional(z.array(z.object({ detachment: text, rules: z.array(detachmentRule) }))),
+    army: z.optional(z.array(worded)),
+    detachment: z.optional(z.array(z.object({ detachment: text, rules: z.array(worded) }))),
   }),
   detachments: z.array(z.object({ name: text, detachmentPoints: z.int() })),
   stratagems: z.array(
@@ -64,6 +65,7 @@ const faction = z.object({
       type: text,
       phase: z.array(z.enum(['any', 'command', 'movement', 'shooting', 'charge', 'fight'])),
       target: z.optional(text),
+      restrictions: z.optional(text),
       detachment: text,
     }),
   ),

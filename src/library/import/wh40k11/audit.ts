@@ -3,6 +3,7 @@ import type { PriceBookData } from '../../../systems/wh40k11/schema.ts'
 import { table } from '../audit-table.ts'
 import type { Row } from '../audit-table.ts'
 import { byText, plain, sortedUnique } from '../names.ts'
+import { playCounts } from './audit-play.ts'
 import type { Difference } from './compare-facts.ts'
 import type { Converted } from './convert.ts'
 import { musterGrounds } from './core-rules.ts'
@@ -26,6 +27,7 @@ export function auditReport(made: Converted, differences: readonly Difference[])
     ...notes(made),
     ...wargear(made),
     ...sizes(made),
+    ...playCounts(made),
     differenceSummary(differences),
     ...[...explanations].map(([kind, { title, says }]) =>
       differenceTable(kind, title, says, differences),

@@ -6,6 +6,7 @@ import type {
   ManifestData,
   PriceBookData,
 } from '../../../systems/wh40k11/schema.ts'
+import type { PlayFile } from '../../play-file.ts'
 import { slugOf } from '../names.ts'
 import { extendRegistry, numbersOf } from '../registry.ts'
 import type { Registry } from '../registry.ts'
@@ -15,6 +16,7 @@ import type { DetachmentShelf } from './detachments.ts'
 import { grantsOf } from './grants.ts'
 import { Keywords } from './keyword-phrases.ts'
 import { pageSources } from './page-sources.ts'
+import { playFilesOf } from './play-moments.ts'
 import { priceBook } from './prices.ts'
 import { aliasesOf, coreOf, dispositions, indexOf, manifestOf } from './shared-files.ts'
 import { keywordOf } from './sheet-app.ts'
@@ -35,6 +37,7 @@ export interface Converted {
   readonly index: IndexData
   readonly aliases: AliasData
   readonly registry: Registry
+  readonly play: readonly PlayFile[]
   readonly sheets: readonly ConvertedSheet[]
   readonly notes: readonly Note[]
 }
@@ -79,6 +82,7 @@ export function convert(sources: Sources, registry: Registry, former: FormerShee
     index: indexOf(books, prices),
     aliases: aliasesOf(),
     registry: grown,
+    play: playFilesOf(sources, books, sheets),
     sheets,
     notes,
   }

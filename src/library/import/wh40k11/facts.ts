@@ -173,6 +173,7 @@ export const coreStratagemsForm = z.array(
     optionalCp: z.optional(z.int()),
     phases: z.array(z.enum(['any', 'command', 'movement', 'shooting', 'charge', 'fight'])),
     turn: z.enum(['your', 'opponents', 'either']),
+    limit: z.optional(z.string()),
   }),
 )
 

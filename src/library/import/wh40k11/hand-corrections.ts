@@ -11,7 +11,8 @@ import {
   unitSizes,
   withoutSheet,
 } from './overlay.ts'
-import { stratagemSlips } from './stratagem-slips.ts'
+import { ruleMomentCorrections } from './play-by-hand.ts'
+import { coreNumbers, stratagemSlips } from './stratagem-slips.ts'
 
 /** Every entry of the overlay, for the audit. */
 export const handCorrections: readonly HandCorrection[] = [
@@ -39,6 +40,13 @@ export const handCorrections: readonly HandCorrection[] = [
       },
     ),
   ),
+  ...coreNumbers.map(({ stratagem, rule }) =>
+    entry(`Core stratagem ${stratagem}`, `number ${rule}`, {
+      reason: 'The core rules of the app number it so, earlier facts otherwise',
+      source: 'App data 912',
+    }),
+  ),
   entry('Chaos Titan Legions', 'datasheets of Titan Legions with keywords of Chaos', chaosTitans),
   ...withoutSheet.map((one) => entry(one.unit, 'no datasheet', one)),
+  ...ruleMomentCorrections,
 ]

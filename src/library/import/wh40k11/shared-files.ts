@@ -13,6 +13,7 @@ import { unitNames } from './overlay.ts'
 import { pageSources } from './page-sources.ts'
 import { battleSizes, choosableKeywords, keywordChoices } from './sizes-and-keywords.ts'
 import type { Sources } from './sources.ts'
+import { coreNumbers } from './stratagem-slips.ts'
 import { titleCase } from './units.ts'
 
 type Numbers = (kind: string, id: string) => number
@@ -93,15 +94,17 @@ export function coreOf(sources: Sources, grants: CoreData['grants'], number: Num
       const id = slugOf(name) as CoreData['dispositions'][number]['id']
       return { id, n: number('disposition', id), name }
     }),
-    stratagems: sources.coreStratagems.map(({ id, name, cp, optionalCp, phases, turn }) => ({
-      id: slugOf(name),
-      rule: id,
-      name,
-      cp,
-      ...(optionalCp === undefined ? {} : { optionalCp }),
-      turn,
-      phases: [...phases],
-    })),
+    stratagems: sources.coreStratagems
+      .map(({ id, name, cp, optionalCp, phases, turn }) => ({
+        id: slugOf(name),
+        rule: coreNumbers.find(({ stratagem }) => stratagem === name)?.rule ?? id,
+        name,
+        cp,
+        ...(optionalCp === undefined ? {} : { optionalCp }),
+        turn,
+        phases: [...phases],
+      }))
+      .toSorted((a, b) => byText(a.rule, b.rule)),
     allies: allyRules.map((rule) => ({ ...rule, n: number('ally', rule.id) })),
   }
 }

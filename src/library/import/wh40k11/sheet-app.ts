@@ -1,5 +1,7 @@
 import type { SheetData } from '../../../systems/wh40k11/schema.ts'
 import { plain, sortedUnique } from '../names.ts'
+import { abilityName, appTexts } from './ability-texts.ts'
+import type { AbilityText } from './ability-texts.ts'
 import type { AppSheet } from './app.ts'
 import { invulnerableOf } from './invulnerable.ts'
 import { itemSlips, loadouts, weaponSlips } from './item-slips.ts'
@@ -12,6 +14,8 @@ import type { Unread } from './wargear.ts'
 
 export interface ConvertedSheet {
   readonly sheet: SheetData
+  /** What its abilities say, which is read for when they are used and goes no further. */
+  readonly texts: readonly AbilityText[]
   /** Lines of the composition and loadout that the reader does not know, as names only. */
   readonly unreadLines: readonly string[]
   readonly sentences: number
@@ -97,6 +101,7 @@ export function appSheet(id: string, source: AppSheet, before?: SheetData): Conv
   }
   return {
     sheet,
+    texts: appTexts(source),
     unreadLines: [...parsed.unread, ...unread],
     sentences: options.sentences,
     unread: options.unread,
@@ -152,7 +157,7 @@ function statsOf(
 type Ability = SheetData['abilities'][number]
 
 function listed(kind: Ability['kind'], of: readonly { name: string }[] = []): Ability[] {
-  return of.map(({ name }) => ({ name: plain(name.replace(/\(Once per [^)]*\)/, '')), kind }))
+  return of.map(({ name }) => ({ name: abilityName(name), kind }))
 }
 
 function abilitiesOf({ abilities }: AppSheet): Ability[] {

@@ -88,6 +88,7 @@ export class SheetShelf {
         source,
         former,
       ),
+      texts: this.#sources.legendsTexts.get(source.file ?? '')?.get(keyOf(source.name)) ?? [],
       unreadLines: [],
       sentences: 0,
       unread: [],

@@ -1,3 +1,4 @@
+import type { AbilityText } from './ability-texts.ts'
 import type { AppFaction } from './app.ts'
 import type { CatalogueSaves } from './catalogue-saves.ts'
 import type { FactSheet } from './facts.ts'
@@ -20,6 +21,8 @@ export interface Sources {
   readonly app: ReadonlyMap<string, AppFaction>
   /** What the catalogue says of Legends units in abilities, by file and key of the name. */
   readonly catalogue: ReadonlyMap<string, ReadonlyMap<string, CatalogueSaves>>
+  /** What the abilities of Legends units say, by file and key of the name. */
+  readonly legendsTexts: ReadonlyMap<string, ReadonlyMap<string, readonly AbilityText[]>>
   /** Legends datasheets by page and key of the name. */
   readonly legends: ReadonlyMap<string, ReadonlyMap<string, FactSheet>>
   readonly coreStratagems: readonly CoreStratagem[]
@@ -32,4 +35,5 @@ export interface CoreStratagem {
   readonly optionalCp?: number | undefined
   readonly phases: readonly ('any' | 'command' | 'movement' | 'shooting' | 'charge' | 'fight')[]
   readonly turn: 'your' | 'opponents' | 'either'
+  readonly limit?: string | undefined
 }

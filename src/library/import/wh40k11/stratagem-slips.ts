@@ -15,6 +15,12 @@ const slip = (detachment: string, stratagem: string, rest: Rest): StratagemSlip 
   ...rest,
 })
 
+/** Core stratagems that earlier facts number otherwise than the app does. */
+export const coreNumbers: readonly { readonly stratagem: string; readonly rule: string }[] = [
+  { stratagem: 'Crushing Impact', rule: '15.05' },
+  { stratagem: 'Explosives', rule: '15.06' },
+]
+
 /** Stratagems whose phases or turn in the app are not those that its own text says. */
 export const stratagemSlips: readonly StratagemSlip[] = [
   slip('Armoured Infantry', 'Order the Advance', { phases: ['movement'] }),
