@@ -24,6 +24,9 @@ const HistoryPage = lazy(async () => ({
 const PointsPage = lazy(async () => ({
   default: (await import('../features/points/points-page.tsx')).PointsPage,
 }))
+const PlayPage = lazy(async () => ({
+  default: (await import('../features/play/play-page.tsx')).PlayPage,
+}))
 const PrintPage = lazy(async () => ({
   default: (await import('../features/print/print-page.tsx')).PrintPage,
 }))
@@ -81,6 +84,7 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
       <Route path="/list/:id" element={page(<BuilderPage />, true)} />
       <Route path="/list/:id/history" element={page(<HistoryPage />, true)} />
       <Route path="/list/:id/points" element={page(<PointsPage />)} />
+      <Route path="/list/:id/play" element={page(<PlayPage />, true)} />
       <Route path="/list/:id/print" element={page(<PrintPage />)} />
       <Route path="/shared" element={page(<SharedPage />, true)} />
       <Route path="/shared/print" element={page(<SharedPrintPage />)} />

@@ -57,6 +57,8 @@ export interface PlayEntry {
 export interface PlayPhase {
   readonly name: string
   readonly per: 'battle' | 'round' | 'turn'
+  /** A moment rather than a phase: who has nothing to use at it passes it over. */
+  readonly passing: boolean
 }
 
 /** Something that both players gain and spend. */
@@ -82,4 +84,14 @@ export interface PlaySheet {
   readonly phases: readonly PlayPhase[]
   /** Counters that each player has, besides victory points: `CP`. */
   readonly counters: readonly PlayCounter[]
+}
+
+/** The sheet without the moments at which nothing of the list is used and nothing is gained. */
+export function withoutIdleMoments(sheet: PlaySheet): PlaySheet {
+  const { entries, counters, phases } = sheet
+  const busy = new Set([
+    ...entries.flatMap((entry) => entry.phases),
+    ...counters.flatMap(({ gains }) => gains?.phase ?? []),
+  ])
+  return { ...sheet, phases: phases.filter(({ name, passing }) => !passing || busy.has(name)) }
 }

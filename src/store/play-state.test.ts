@@ -130,7 +130,7 @@ describe('the course of a battle', () => {
   it('adds what is gained in each turn, from the first on', () => {
     const gains = { value: 1, phase: 'hero phase', anew: false }
     const turns = sampleSheet({
-      phases: [{ name: 'hero phase', per: 'turn' }],
+      phases: [{ name: 'hero phase', per: 'turn', passing: false }],
       counters: [{ id: 'cp', name: 'Command points', short: 'CP', gains }],
     })
     const battle = newBattle(turns, started)

@@ -54,10 +54,10 @@ export function sampleSheet(part: Partial<PlaySheet> = {}): PlaySheet {
     ],
     rounds: 5,
     phases: [
-      { name: 'deployment', per: 'battle' },
-      { name: 'start of battle round', per: 'round' },
-      { name: 'hero phase', per: 'turn' },
-      { name: 'combat phase', per: 'turn' },
+      { name: 'deployment', per: 'battle', passing: true },
+      { name: 'start of battle round', per: 'round', passing: true },
+      { name: 'hero phase', per: 'turn', passing: false },
+      { name: 'combat phase', per: 'turn', passing: false },
     ],
     counters: [
       {

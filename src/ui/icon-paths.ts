@@ -6,6 +6,7 @@ export const iconPaths = {
   undo: 'M4 8h7a4 4 0 0 1 0 8H8M7 4.5 3.5 8 7 11.5',
   redo: 'M14 8H7a4 4 0 0 0 0 8h3M11 4.5 14.5 8 11 11.5',
   clock: 'M9 2.2a6.8 6.8 0 1 0 0 13.6 6.8 6.8 0 0 0 0-13.6zM9 5.2V9.4l2.9 1.7',
+  play: 'M5 3.2v11.6L14.5 9z',
   print: 'M5 6.5V2.5h8v4M5 12.5H2.5v-6h13v6H13M5 10.5h8v5H5z',
   share: 'M9 11V2.5M5.5 5.5 9 2l3.5 3.5M3.5 9.5v6h11v-6',
   trash: 'M3.5 5h11M7 5V3h4v2M5 5l.7 10.5h6.6L13 5',

@@ -45,6 +45,10 @@ export function BuilderHead() {
             <IconButton icon="book" label={system.words.aids} onClick={() => openOver('aids')} />
           )}
           <IconButton icon="settings" label="List settings" onClick={() => openOver('settings')} />
+          <Link to={`/list/${listId}/play`} className={buttonClass()}>
+            <Icon name="play" />
+            Play
+          </Link>
           <Link to={`/list/${listId}/print`} className={buttonClass()}>
             <Icon name="print" />
             Print

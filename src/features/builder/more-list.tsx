@@ -90,6 +90,7 @@ export function MoreList() {
         onAction={() => useLists.getState().redo(listId)}
       />
       <Way icon="clock" label="History" sub="steps and snapshots" to={`/list/${listId}/history`} />
+      <Way icon="play" label="Play" sub="by phase, with trackers" to={`/list/${listId}/play`} />
       <Way icon="print" label="Print" to={`/list/${listId}/print`} />
       <Job
         icon="share"

@@ -83,6 +83,7 @@ export function rowActions(list: SavedList, hands: RowHands): readonly MenuItem[
       icon: 'swap',
       onSelect: to('/points'),
     }),
+    { id: 'play', label: 'Play', icon: 'play', onSelect: to('/play') },
     { id: 'history', label: 'History', icon: 'clock', onSelect: to('/history') },
     { id: 'print', label: 'Print', icon: 'print', onSelect: to('/print') },
     {

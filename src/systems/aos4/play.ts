@@ -33,7 +33,7 @@ export function playSheet(army: AosArmy, moments: PlayMoments): PlaySheet {
     entries: folded(entriesOf(army, brought, makerOf(moments))),
     units: playUnits(army, brought),
     rounds: 5,
-    phases: phases.map((name) => ({ name, per: perOf(name) })),
+    phases: phases.map((name) => ({ name, per: perOf(name), passing: !name.endsWith(' phase') })),
     counters: [
       {
         id: 'command-points',

@@ -1,0 +1,48 @@
+import { useMemo, type ReactNode } from 'react'
+
+import { usePlayView } from '../../store/play-view.ts'
+import { OurWords } from '../../ui/our-words.tsx'
+import { useDesk } from './desk.ts'
+import { entriesOf, shownEntries } from './entry-groups.ts'
+import { EntryList } from './entry-list.tsx'
+import { GoneMarks } from './gone-marks.tsx'
+
+/** What belongs to no phase: what can be used at any time, what is always on, and notes on what has left the list. */
+export function AlwaysPart({ open = false }: { readonly open?: boolean }) {
+  const { sheet, battle } = useDesk()
+  const view = usePlayView((state) => state)
+  const all = useMemo(() => shownEntries(sheet, battle), [sheet, battle])
+  const { anyTime, always } = entriesOf(all, battle.time.phase, { sheet, battle, view })
+  return (
+    <div className="play__whole">
+      <Fold title="Any time" count={anyTime.length} open={open}>
+        <EntryList items={anyTime} />
+      </Fold>
+      <Fold title="Always on" count={always.length} open={open}>
+        <EntryList items={always} />
+      </Fold>
+      <GoneMarks />
+      <OurWords ids={sheet.entries.map(({ text }) => text ?? undefined)} />
+    </div>
+  )
+}
+
+interface FoldProps {
+  readonly title: string
+  readonly count: number
+  readonly open: boolean
+  readonly children: ReactNode
+}
+
+function Fold({ title, count, open, children }: FoldProps) {
+  if (count === 0) return null
+  return (
+    <details className="pfold" open={open}>
+      <summary>
+        <h2 className="t-head">{title}</h2>
+        <span className="t-small">{count}</span>
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+
+import type { PlayEntry } from '../../engine/play.ts'
+import { fewOf } from '../../engine/wording.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { Said } from '../../ui/said.tsx'
+import { Mark } from '../../ui/tag.tsx'
+import { useDesk } from './desk.ts'
+import type { ShownEntry } from './entry-groups.ts'
+import { EntryTicks } from './entry-ticks.tsx'
+import { NoteDialog } from './note-dialog.tsx'
+
+/** Something to use or to remember: what it is called and does, who has it, whether it is used, and the player's own note. */
+export function EntryRow({ item }: { readonly item: ShownEntry }) {
+  const { entry, spent, lacks, pinned, hidden, note } = item
+  const [noting, setNoting] = useState(false)
+  const dim = spent || hidden || lacks !== ''
+  return (
+    <li className={classes('pe', dim && 'pe--dim', spent && 'pe--spent')}>
+      <div className="pe__top">
+        <div className="pe__words">
+          <div className="pe__head">
+            {entry.cost && <Coin {...entry.cost} />}
+            <span className="pe__name">
+              <span className="t-name">{entry.name}</span> <Marks {...item} />
+            </span>
+          </div>
+          <p className="pe__meta">
+            <Whose {...entry} /> {aboutOf(entry)}
+          </p>
+        </div>
+        <EntryMenu item={item} onNote={() => setNoting(true)} />
+        <EntryTicks entry={entry} alone />
+      </div>
+      <Said id={entry.text} />
+      {note !== '' && (
+        <p className="pe__note">
+          <Icon name="edit" size="s" />
+          {note}
+        </p>
+      )}
+      {pinned && <span className="sr-only">Pinned</span>}
+      <EntryTicks entry={entry} />
+      {noting && <NoteDialog entry={entry} note={note} onClose={() => setNoting(false)} />}
+    </li>
+  )
+}
+
+function Coin({ value, counts }: { readonly value: number; readonly counts: string }) {
+  return (
+    <span className={value > 1 ? 'coin coin--more' : 'coin'}>
+      {value}
+      <span className="sr-only"> {counts}</span>
+    </span>
+  )
+}
+
+function Marks({ entry, lacks, hidden }: ShownEntry) {
+  const { kind, value, reaction } = entry
+  return (
+    <>
+      {value !== null && (
+        <Mark>
+          {kind} {value}
+        </Mark>
+      )}
+      {reaction && <Mark>reaction</Mark>}
+      {lacks !== '' && <Mark warn>{lacks}</Mark>}
+      {hidden && <Mark warn>hidden</Mark>}
+    </>
+  )
+}
+
+const whoseWords = { your: 'your turn', enemy: 'their turn', any: 'either turn' } as const
+
+function Whose({ passive, whose, phases }: PlayEntry) {
+  if (passive || (whose === 'any' && phases.length === 0)) return null
+  return <span className={`turn turn--${whose}`}>{whoseWords[whose]}</span>
+}
+
+/** From where, by whom, how often: each said once. */
+function aboutOf({ from, who, limit }: PlayEntry): string {
+  const names = who.map(({ name }) => name)
+  const sole = names.length === 1 && names[0] === from
+  const by = sole ? '' : fewOf(names, 3)
+  return [from, by, limit ?? ''].filter(Boolean).join(' · ')
+}
+
+interface EntryMenuProps {
+  readonly item: ShownEntry
+  readonly onNote: () => void
+}
+
+function EntryMenu({ item, onNote }: EntryMenuProps) {
+  const { act } = useDesk()
+  const { entry, pinned, hidden, note } = item
+  const mark = (part: { readonly pinned?: boolean; readonly hidden?: boolean }) =>
+    act({ kind: 'mark', entry: entry.id, mark: part })
+  const items: readonly MenuItem[] = [
+    {
+      id: 'pin',
+      label: pinned ? 'Unpin' : 'Pin to the top',
+      icon: 'pin',
+      onSelect: () => mark({ pinned: !pinned }),
+    },
+    {
+      id: 'hide',
+      label: hidden ? 'Show again' : 'Hide',
+      icon: hidden ? 'undo' : 'close',
+      onSelect: () => mark({ hidden: !hidden }),
+    },
+    {
+      id: 'note',
+      label: note === '' ? 'Add a note' : 'Change the note',
+      icon: 'edit',
+      onSelect: onNote,
+    },
+  ]
+  return <Menu label={`More for ${entry.name}`} items={items} />
+}

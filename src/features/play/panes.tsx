@@ -1,0 +1,60 @@
+import { Tabs } from '../../ui/tabs.tsx'
+import { AlwaysPart } from './always-part.tsx'
+import { useDesk } from './desk.ts'
+import { PhasesPart } from './phases-part.tsx'
+import { ScorePart } from './score-part.tsx'
+import { UnitsPart } from './units-part.tsx'
+import { useRoom } from './use-room.ts'
+
+const tabs = [
+  { id: 'phases', label: 'Phases' },
+  { id: 'units', label: 'Units' },
+  { id: 'score', label: 'Score' },
+] as const
+
+/** One part at a time on a phone; side by side where there is room. */
+export function Panes() {
+  const room = useRoom()
+  if (room === 'one') return <OnePane />
+  return (
+    <div className={`play__panes play__panes--${room}`}>
+      <section className="play__pane" aria-label="Phases">
+        <PhasesPart />
+        {room === 'two' && <AlwaysPart />}
+      </section>
+      {room === 'three' && (
+        <section className="play__pane" aria-label="Whole game">
+          <AlwaysPart open />
+        </section>
+      )}
+      <section className="play__pane" aria-label="Trackers">
+        <ScorePart />
+        <UnitsPart />
+      </section>
+    </div>
+  )
+}
+
+function OnePane() {
+  const { part, show } = useDesk()
+  return (
+    <div className="play__one">
+      <Tabs
+        label="Parts of the game"
+        tabs={tabs}
+        selected={part}
+        onSelect={(id) => show(tabs.find((tab) => tab.id === id)?.id ?? part)}
+        panelClassName="play__pane"
+      >
+        {part === 'phases' && (
+          <>
+            <PhasesPart />
+            <AlwaysPart />
+          </>
+        )}
+        {part === 'units' && <UnitsPart />}
+        {part === 'score' && <ScorePart />}
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react'
+
+import type { PlayTime } from '../../store/play-battle.ts'
+import { isTurn } from '../../store/play-course.ts'
+import { usePlayView } from '../../store/play-view.ts'
+import { phaseName } from '../../store/play-words.ts'
+import { Button } from '../../ui/button.tsx'
+import { useDesk } from './desk.ts'
+import { entriesOf, shownEntries } from './entry-groups.ts'
+import { EntryList } from './entry-list.tsx'
+import { Filters } from './filters.tsx'
+import { PhaseStrip } from './phase-strip.tsx'
+
+/** What there is to use in a phase: in the one that is being played, or in one that is looked at ahead. */
+export function PhasesPart() {
+  const { sheet, battle, act } = useDesk()
+  const view = usePlayView((state) => state)
+  const [looked, look] = useLooked(battle.time)
+  const all = useMemo(() => shownEntries(sheet, battle), [sheet, battle])
+  const shown = entriesOf(all, looked, { sheet, battle, view })
+  const now = looked === battle.time.phase
+  const turn = isTurn({ ...battle.time, phase: looked }, sheet) ? battle.time.turn : null
+  const nothing = shown.now.length + shown.other.length === 0
+  return (
+    <>
+      <PhaseStrip all={all} looked={looked} onLook={look} />
+      <div
+        key={`${battle.time.round} ${battle.time.turn} ${looked}`}
+        ref={intoView}
+        className="play__top"
+      />
+      <Filters hidden={shown.hidden} />
+      {shown.pinned.length > 0 && (
+        <EntryList title="Pinned" icon="pin" items={shown.pinned} level={2} />
+      )}
+      <div className="play__phase">
+        <h2 className="t-card">{phaseName(looked)}</h2>
+        {now ? (
+          <span className="mk">now</span>
+        ) : (
+          <Button
+            small
+            icon="arrow-right"
+            onClick={() => act({ kind: 'go', to: { ...battle.time, phase: looked } })}
+          >
+            Go to this phase
+          </Button>
+        )}
+      </div>
+      {nothing && (
+        <p className="t-body play__none">
+          {view.usable || view.turns !== 'both'
+            ? 'Nothing that the filters let through.'
+            : 'Nothing of this list is used here.'}
+        </p>
+      )}
+      <EntryList items={shown.now} />
+      {turn !== null && (
+        <EntryList
+          title={turn === 'your' ? 'In their turn' : 'In your turn'}
+          items={shown.other}
+          level={3}
+        />
+      )}
+      {turn === null && <EntryList items={shown.other} />}
+    </>
+  )
+}
+
+/** A phase is read from its beginning, wherever the one before was left. */
+function intoView(top: HTMLElement | null): void {
+  if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView()
+}
+
+/** The phase that is looked at: the one that is being played, until another is asked for and as long as the game does not move on. */
+function useLooked(time: PlayTime): readonly [string, (phase: string) => void] {
+  const [looked, setLooked] = useState({ time, phase: time.phase })
+  const phase = looked.time === time ? looked.phase : time.phase
+  return [phase, (next) => setLooked({ time, phase: next })]
+}

@@ -1,0 +1,151 @@
+import { totalOf } from '../../store/play-battle.ts'
+import { isTurn, neighbours } from '../../store/play-course.ts'
+import { phaseName, timeWords } from '../../store/play-words.ts'
+import { stepWords } from '../../store/step-words.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { counterOfSide } from './counters.ts'
+import { useDesk } from './desk.ts'
+import { sayUndone } from './say-undone.ts'
+import { Stepper } from './stepper.tsx'
+import { useRoom } from './use-room.ts'
+
+/** Under the thumb: where the battle is, the phase before and after, the counters, the score, undo. */
+export function PlayBar() {
+  const { battle, sheet, act, part, show } = useDesk()
+  const room = useRoom()
+  const { before, after } = neighbours(battle, sheet)
+  return (
+    <section className="pbar" aria-label="The battle" data-play-bar>
+      <div className="pbar__row">
+        <UndoButton />
+        <Counters />
+        {room === 'one' && (
+          <Button
+            className="pbar__part"
+            aria-pressed={part === 'units'}
+            onClick={() => show('units')}
+          >
+            Units
+          </Button>
+        )}
+        {room === 'one' ? (
+          <Button
+            className="pbar__part"
+            aria-pressed={part === 'score'}
+            onClick={() => show('score')}
+          >
+            <Score />
+          </Button>
+        ) : (
+          <p className="pbar__score">
+            <Score />
+          </p>
+        )}
+      </div>
+      <div className="pbar__row">
+        <IconButton
+          icon="chevron-left"
+          label={before ? `Back to ${lower(timeWords(before, sheet))}` : 'Back'}
+          variant="plain"
+          large
+          disabled={!before}
+          onClick={() => before && act({ kind: 'go', to: before })}
+        />
+        <Now />
+        <Button
+          variant="go"
+          className="pbar__next"
+          aria-label={after ? `Next: ${lower(timeWords(after, sheet))}` : 'Next'}
+          disabled={!after}
+          onClick={() => after && act({ kind: 'go', to: after })}
+        >
+          Next
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** Round, whose turn, phase. */
+function Now() {
+  const { battle, sheet, part, show } = useDesk()
+  const room = useRoom()
+  const { time } = battle
+  const turn = isTurn(time, sheet)
+  const round = time.round > 0 ? `Round ${time.round} of ${sheet.rounds}` : 'Before the battle'
+  const whose = time.turn === 'your' ? 'your turn' : 'their turn'
+  const words = (
+    <>
+      <span className="t-lead">{phaseName(time.phase)}</span>
+      <span className={classes('pbar__when', turn && `turn turn--${time.turn}`)}>
+        {[round, turn ? whose : ''].filter(Boolean).join(', ')}
+      </span>
+    </>
+  )
+  if (room !== 'one') return <p className="pbar__now">{words}</p>
+  return (
+    <button
+      type="button"
+      className="pbar__now"
+      aria-pressed={part === 'phases'}
+      onClick={() => show('phases')}
+    >
+      {words}
+    </button>
+  )
+}
+
+function UndoButton() {
+  const { history, undo, redo } = useDesk()
+  const step = history.undo === null ? '' : stepWords(history.undo)
+  const onUndo = () => {
+    undo()
+    sayUndone(`Undone: ${step}`, { label: 'Redo', onAction: redo })
+  }
+  return (
+    <Button
+      icon="undo"
+      className="pbar__undo"
+      aria-label={step === '' ? 'Undo' : `Undo: ${step}`}
+      title={step === '' ? 'Undo' : `Undo: ${step}`}
+      disabled={step === ''}
+      onClick={onUndo}
+    >
+      <span className="pbar__step">{step === '' ? 'Undo' : (history.undo ?? '')}</span>
+    </Button>
+  )
+}
+
+/** The player's own counters; those of the other one stand in the score. */
+function Counters() {
+  const { battle, sheet, act } = useDesk()
+  return sheet.counters.map(({ id, name, short }) => (
+    <Stepper
+      key={id}
+      label={`Your ${lower(name)}`}
+      short={short}
+      value={counterOfSide(battle, id, 'your')}
+      onChange={(value) => act({ kind: 'counter', id, side: 'your', value })}
+    />
+  ))
+}
+
+/** Victory points, yours and theirs. */
+function Score() {
+  const { battle } = useDesk()
+  const { your, enemy } = battle.points
+  return (
+    <>
+      <span className="t-label">VP</span>
+      <b className="pbar__vp">
+        {totalOf(your)}
+        <span aria-hidden="true">:</span>
+        <span className="sr-only"> to </span>
+        {totalOf(enemy)}
+      </b>
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { useEffect, useMemo } from 'react'
+import { Link, useParams } from 'react-router'
+
+import type { Army } from '../../engine/army.ts'
+import { withoutIdleMoments } from '../../engine/play.ts'
+import type { Id, Roster } from '../../engine/roster.ts'
+import type { System } from '../../engine/system.ts'
+import { useLists } from '../../store/lists.ts'
+import { plays, usePlay } from '../../store/plays.ts'
+import { saveBackup } from '../../store/save-backup.ts'
+import { useArmy } from '../../store/use-army.ts'
+import { usePlaySheet } from '../../store/use-play-sheet.ts'
+import { useRulesOf } from '../../store/use-rule-words.ts'
+import { useUnread } from '../../store/use-unread.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { RuleWordsContext } from '../../ui/rule-words.ts'
+import { Trouble } from '../../ui/trouble.tsx'
+import { Waiting } from '../../ui/waiting.tsx'
+import { PlayDesk } from './play-desk.tsx'
+
+/** `/list/:id/play`: the list by phase with the battle that is played with it, or why there is none to show. */
+export function PlayPage() {
+  const { id = '' } = useParams()
+  const problem = useLists((state) => state.problem)
+  return (
+    <>
+      {problem !== null && (
+        <div role="alert" className="play__problem">
+          {problem}{' '}
+          <Button small icon="download" onClick={saveBackup}>
+            Download all lists
+          </Button>
+        </div>
+      )}
+      <ListOrTrouble id={id} />
+    </>
+  )
+}
+
+function ListOrTrouble({ id }: { readonly id: Id }) {
+  const ready = useLists((state) => state.ready)
+  const list = useLists((state) => state.lists.find((each) => each.id === id))
+  const binned = useLists((state) => state.bin.find((each) => each.id === id))
+  const name = (list ?? binned)?.roster.name ?? ''
+  useEffect(() => {
+    document.title = `Play ${name || 'a list'} · Muster`
+  }, [name])
+  if (list) return <OpenList key={id} id={id} roster={list.roster} />
+  if (!ready) return <Waiting words="Opening the list" />
+  return binned ? <InBin id={id} name={name} /> : <NoList />
+}
+
+function OpenList({ id, roster }: { readonly id: Id; readonly roster: Roster }) {
+  const state = useArmy(roster)
+  const name = roster.name || 'a list without a name'
+  if (state.state === 'loading') return <Waiting words={`Opening ${name}`} />
+  if (state.state === 'failed') {
+    return (
+      <Trouble title={name} problem={state.problem} onRetry={state.retry}>
+        <ToList id={id} />
+      </Trouble>
+    )
+  }
+  if (state.state === 'gone') {
+    return (
+      <EmptyState level={1} title={name} actions={<ToList id={id} />}>
+        Muster has no data of this army any more, so it cannot be laid out by phase. What you noted
+        about it stays stored.
+      </EmptyState>
+    )
+  }
+  return <OpenArmy id={id} army={state.army} system={state.system} />
+}
+
+interface OpenArmyProps {
+  readonly id: Id
+  readonly army: Army
+  readonly system: System
+}
+
+function OpenArmy({ id, army, system }: OpenArmyProps) {
+  const ready = useMemo(() => ({ army, system }), [army, system])
+  const sheet = usePlaySheet(ready)
+  const value = sheet.state === 'ready' ? sheet.value : null
+  const busy = useMemo(() => value && withoutIdleMoments(value), [value])
+  const rules = useRulesOf(system.id)
+  const play = usePlay(id)
+  useEffect(() => void plays.getState().open(id), [id])
+  if (sheet.state === 'failed') {
+    return (
+      <Trouble title={army.roster.name} problem={sheet.problem} onRetry={sheet.retry}>
+        <ToList id={id} />
+      </Trouble>
+    )
+  }
+  if (!busy || !play) return <Waiting words="Laying the list out by phase" />
+  return (
+    <RuleWordsContext value={rules}>
+      <PlayDesk list={id} name={army.roster.name} sheet={busy} play={play} />
+    </RuleWordsContext>
+  )
+}
+
+function ToList({ id }: { readonly id: Id }) {
+  return (
+    <Link to={`/list/${id}`} className={buttonClass()}>
+      Open the list
+    </Link>
+  )
+}
+
+function ToLists() {
+  return (
+    <Link to="/" className={buttonClass()}>
+      Your lists
+    </Link>
+  )
+}
+
+function InBin({ id, name }: { readonly id: Id; readonly name: string }) {
+  return (
+    <EmptyState
+      level={1}
+      title={name || 'A list without a name'}
+      actions={
+        <>
+          <Button variant="go" onClick={() => useLists.getState().restore(id)}>
+            Take it out of the bin
+          </Button>
+          <ToLists />
+        </>
+      }
+    >
+      This list is in the bin, and the game with it.
+    </EmptyState>
+  )
+}
+
+function NoList() {
+  const unread = useUnread()
+  return (
+    <EmptyState level={1} title={unread?.title ?? 'No such list here'} actions={<ToLists />}>
+      {unread?.words ?? 'Lists live in the browser in which they were made.'}
+    </EmptyState>
+  )
+}
