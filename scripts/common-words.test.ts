@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { commonRuns } from './common-words.ts'
 
 const source = 'The quick brown fox jumps over the lazy dog, and then it sleeps.'
+const runs = (text: string, ...sources: readonly string[]) =>
+  commonRuns(new Map([['fox', text]]), sources).map(({ run }) => run)
 
 describe('words in common with a source', () => {
   it('are found from eight in a row on, whatever marks and case stand between', () => {
@@ -12,7 +14,32 @@ describe('words in common with a source', () => {
   })
 
   it('are no matter below eight', () => {
-    const own = new Map([['fox', 'The quick brown fox jumps over the fence.']])
-    expect(commonRuns(own, [source])).toEqual([])
+    expect(runs('The quick brown fox jumps over the fence.', source)).toEqual([])
+  })
+
+  it('are found at the end of both, and in any of several sources', () => {
+    expect(runs('lazy dog, and then it sleeps', 'no', source)).toEqual([])
+    expect(runs('over the lazy dog, and then it sleeps', 'no', source)).toEqual([
+      'over the lazy dog and then it sleeps',
+    ])
+  })
+
+  it('are told of as one where there are more than eight', () => {
+    const own = 'Brown fox jumps over the lazy dog, and then it sleeps, and it sleeps.'
+    const run = 'brown fox jumps over the lazy dog and then it sleeps'
+    expect(runs(own, source)).toEqual([run])
+  })
+
+  it('must be in the same order and whole', () => {
+    expect(runs('The brown quick fox jumps over the lazy dog.', source)).toEqual([])
+    expect(runs('He quick brown fox jumps over the laz.', source)).toEqual([])
+  })
+
+  it('are told of every text that has them', () => {
+    const own = new Map([
+      ['one', source],
+      ['two', source],
+    ])
+    expect(commonRuns(own, [source]).map(({ key }) => key)).toEqual(['one', 'two'])
   })
 })

@@ -34,14 +34,14 @@ export function legendsTexts(
   sources: SourceFolder,
   places: readonly TextPlace[],
 ): readonly LegendsText[] {
-  const { byId, units } = readEntries(sources)
   const sheets = grouped(
-    places.filter(({ kind }) => kind === 'sheet'),
+    places.filter(({ kind, book }) => kind === 'sheet' && book.endsWith('-legends')),
     ({ book, key }) => `${book}/${key.split('/')[1]}`,
   )
+  if (sheets.size === 0) return []
+  const { byId, units } = readEntries(sources)
   return [...sheets].flatMap(([id, own]) => {
     const [book = '', slug = ''] = id.split('/')
-    if (!book.endsWith('-legends')) return []
     const named = units.get(keyOf(own[0]?.of ?? '')) ?? []
     const abilities = named.flatMap(({ node, file }) =>
       abilitiesIn(node, byId).map(([name, effect]) => ({ name, effect, file })),

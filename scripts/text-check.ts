@@ -126,16 +126,17 @@ function checkBook(
 function checkGame(game: string, { folder, book }: Wishes): readonly Checked[] {
   const books = summaryBooks(game).filter((one) => book === undefined || one === book)
   const places = books.length > 0 ? (placesOf.get(game)?.() ?? []) : []
-  const said = folder !== undefined && books.length > 0 ? saidBySources(game, folder, places) : null
+  const wanted = places.filter((place) => books.includes(place.book))
+  const said = folder !== undefined && books.length > 0 ? saidBySources(game, folder, wanted) : null
   const all = [
     ...(book === undefined || book === 'glossary' ? [checkGlossary(game)] : []),
-    ...books.map((one) => checkBook(game, one, places, said)),
+    ...books.map((one) => checkBook(game, one, wanted, said)),
   ]
   const texts = new Map(all.flatMap((one) => [...one.texts]))
   const runs = folder === undefined ? [] : commonRuns(texts, sourcesIn(folder, game))
   const copied = runs.map(({ key, run }) => ({
     key,
-    what: `has ${MOST_COMMON} words of a source: “${run}”`,
+    what: `has ${run.split(' ').length} words in a row of a source: “${run}”`,
   }))
   return [...all, { texts: new Map(), faults: copied, silent: 0 }]
 }

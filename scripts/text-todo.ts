@@ -56,16 +56,15 @@ function writtenIn(game: string, book: string): ReadonlySet<string> {
 }
 
 function workOf(game: string, { folder, book, all }: Wishes) {
-  const places = placesOf.get(game)?.() ?? []
+  const known = placesOf.get(game)?.() ?? []
+  const places = known.filter((place) => book === undefined || place.book === book)
   const texts = sourceTextsOf.get(game)?.(folder, places)
   const books = grouped(texts ? wantedTexts(places, texts) : [], (one) => one.book)
-  return [...books]
-    .filter(([id]) => book === undefined || id === book)
-    .map(([id, wanted]) => {
-      const written = all ? new Set() : writtenIn(game, id)
-      const open = wanted.filter(({ key }) => !written.has(key))
-      return { id, open: open.toSorted((a, b) => byText(a.key, b.key)) }
-    })
+  return [...books].map(([id, wanted]) => {
+    const written = all ? new Set() : writtenIn(game, id)
+    const open = wanted.filter(({ key }) => !written.has(key))
+    return { id, open: open.toSorted((a, b) => byText(a.key, b.key)) }
+  })
 }
 
 const worklist = (open: readonly WantedText[]) =>
