@@ -18,18 +18,18 @@ export function SaidLine({ id, name }: SaidLineProps) {
   const words = useRuleWords()
   const summary = id ? words.summary(id) : null
   if (!summary) return null
+  const line = open ? 'Show less' : 'text' in summary ? summary.text : summary.effect
   return (
     <span className={classes('said-line', open && 'is-open')}>
       <button
         type="button"
         className="said-line__b"
         aria-expanded={open}
+        // whoever does not see what it stands under is told
+        aria-label={`What ${name} does: ${line}`}
         onClick={() => setOpen(!open)}
       >
-        <span className="sr-only">What {name} does: </span>
-        <span className="said-line__t">
-          {open ? 'Show less' : 'text' in summary ? summary.text : summary.effect}
-        </span>
+        <span className="said-line__t">{line}</span>
         <Icon name="chevron-down" size="s" />
       </button>
       <Said id={id} />
