@@ -39,6 +39,7 @@ export function auditOf({ books, core, renown, audit }: Converted): string {
 function writeAll({ books, registry, ...rest }: Converted): readonly [number, number] {
   const files: readonly (readonly [string, unknown])[] = [
     ...books.map((book) => [book.id, book] as const),
+    ...rest.play.map((file) => [`play/${file.book}`, file] as const),
     ['core', rest.core],
     ['regiments-of-renown', rest.renown],
     ['index', rest.index],

@@ -6,11 +6,13 @@ import type {
   ManifestData,
   RenownData,
 } from '../../systems/aos4/schema.ts'
+import type { PlayFile } from '../play-file.ts'
 import { AuditLog } from './aos4/audit-log.ts'
 import type { AuditEntry } from './aos4/audit-log.ts'
 import type { Community } from './aos4/community.ts'
 import { joinUnits } from './aos4/join.ts'
 import type { Join } from './aos4/join.ts'
+import { playFilesOf } from './aos4/play-moments.ts'
 import { renownRegiments } from './aos4/renown.ts'
 import type { NumberOf, Setting } from './aos4/setting.ts'
 import { aliasFile, coreFile, indexFile, manifestFile, sourceIds } from './aos4/shared-files.ts'
@@ -30,6 +32,7 @@ export interface Converted {
   readonly manifest: ManifestData
   readonly registry: Registry
   readonly audit: readonly AuditEntry[]
+  readonly play: readonly PlayFile[]
 }
 
 /**
@@ -76,6 +79,7 @@ function build(
     aliases: aliasFile(books, renown),
     manifest: manifestFile(books, community.revision),
     audit: log.entries,
+    play: playFilesOf(setting),
   }
 }
 

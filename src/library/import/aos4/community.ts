@@ -193,6 +193,7 @@ export interface CommunityTable {
   /** `eligible` only where it differs from the table's. */
   readonly items: readonly (CommunityItem & {
     readonly subTable: string
+    readonly abilities: readonly Ability[]
     readonly eligible: readonly string[] | null
   })[]
   /** As linked: UNIQUE units not yet taken out. */

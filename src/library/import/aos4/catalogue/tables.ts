@@ -1,8 +1,9 @@
 import { attribute, layersOf, listed, nameOf, numberIn, targetOf } from '../../catalogue.ts'
 import type { XmlNode } from '../../xml.ts'
-import type { CommunityTable, Season } from '../community.ts'
+import type { Ability, CommunityTable, Season } from '../community.ts'
 import { isElementHidden, isHidden, pointsOf, select } from './conditions.ts'
 import type { Selection } from './conditions.ts'
+import { abilitiesOf } from './profiles.ts'
 import type { Source, Stage } from './source.ts'
 import type { Army, ArmyUnit } from './units.ts'
 
@@ -24,6 +25,7 @@ interface Offer {
   readonly points: number
   readonly legends: boolean
   readonly season: Season
+  readonly abilities: readonly Ability[]
 }
 
 interface OpenItem {
@@ -135,6 +137,7 @@ function offerOf(
       points: pointsOf(stage.scene, selection),
       legends: selection.categories.has(source.ids.legends),
       season: stage.season,
+      abilities: abilitiesOf(source.data, entry),
     },
   ]
 }
@@ -180,6 +183,7 @@ function closeTable(army: Army, id: string, table: OpenTable): CommunityTable {
       seasons: army.stages.map(({ season }) => season).filter((one) => seasons.includes(one)),
       legends: offer.legends,
       subTable: offer.subTable,
+      abilities: offer.abilities,
       eligible: eligible.length === table.eligible.length ? null : eligible,
     })),
     eligible: table.eligible,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { readTiming } from './timing.ts'
 
+const combat = { window: 'combat phase', whose: 'any', reaction: true } as const
+
 const cases: readonly (readonly [string, ReturnType<typeof readTiming>])[] = [
   ['Your Hero Phase', { window: 'hero phase', whose: 'your' }],
   ['Any HeroPhase', { window: 'hero phase', whose: 'any' }],
@@ -49,6 +51,20 @@ const cases: readonly (readonly [string, ReturnType<typeof readTiming>])[] = [
     { window: 'shooting phase', whose: 'your', limit: 'once per turn', reaction: true },
   ],
   ['Opponent declared something', { reaction: true }],
+  ['Reaction: You declared a **^^Fight^^** ability', combat],
+  [
+    'Reaction: a spell or a prayer was declared',
+    { window: 'hero phase', whose: 'any', reaction: true },
+  ],
+  ['Reaction: You declared Run or Fight', { reaction: true }],
+  [
+    "Reaction: You declared the 'Redeploy' command",
+    { window: 'movement phase', whose: 'enemy', reaction: true },
+  ],
+  [
+    'Your Hero Phase, Reaction: You declared Fight',
+    { window: 'hero phase', whose: 'your', reaction: true },
+  ],
   ['', undefined],
   ['Passive', undefined],
 ]

@@ -26,8 +26,9 @@ const limits: readonly (readonly [RegExp, NonNullable<Timing['limit']>])[] = [
 ]
 
 /**
- * When an ability is used, from the catalogue's wording: only what the data format knows. Whatever starts a reaction is told by
- * `reaction` alone; an occasion that it has no word for is `other`. Absent when the text says none of it.
+ * When an ability is used, from the catalogue's wording: only what the data format knows. A reaction is used in the phase of what
+ * it answers, where that is of one phase only; an occasion that there is no word for is `other`. Absent when the text says none of
+ * it.
  */
 export function readTiming(text: string): Timing | undefined {
   const line = text
@@ -36,15 +37,17 @@ export function readTiming(text: string): Timing | undefined {
     .replace(/\(army,?\)?/, ' (army)')
     .replace(/ +/g, ' ')
   const [limitText, rest] = splitLimit(line)
-  const [occasion, isReaction] = splitReaction(rest)
+  const [occasion, answered] = splitReaction(rest)
   const limit = firstMatch(limits, limitText)
-  const window = firstMatch(windows, occasion)
-  const whose = window && whoseTurn(occasion)
+  const said = firstMatch(windows, occasion)
+  const known = said === undefined && answered !== null ? phaseOf(answered) : undefined
+  const window = said ?? known?.window
+  const whose = said === undefined ? known?.whose : whoseTurn(occasion)
   const timing: Timing = {
     ...(window && { window }),
     ...(whose && { whose }),
     ...(limit && { limit }),
-    ...(isReaction && { reaction: true as const }),
+    ...(answered !== null && { reaction: true as const }),
   }
   return Object.keys(timing).length > 0 ? timing : undefined
 }
@@ -58,9 +61,30 @@ function splitLimit(line: string): readonly [string, string] {
 }
 
 /** Cuts off what a reaction answers to, which may have a phase before it. Some of the texts forget the word. */
-function splitReaction(text: string): readonly [string, boolean] {
+function splitReaction(text: string): readonly [occasion: string, answered: string | null] {
   const start = text.search(/reaction:|(^|, )(you|opponent|your opponent) declared /)
-  return start === -1 ? [text, false] : [text.slice(0, start), true]
+  return start === -1 ? [text, null] : [text.slice(0, start), text.slice(start)]
+}
+
+type Phase = Pick<Timing, 'window' | 'whose'>
+
+/** Phases of what reactions answer, by the words for it; whose turn it is only where it is always the same. */
+const answers: readonly (readonly [RegExp, Phase])[] = [
+  [/\b(fight|rampage)\b/, { window: 'combat phase', whose: 'any' }],
+  [/\bcounter-charge\b/, { window: 'charge phase', whose: 'enemy' }],
+  [/(?<!counter-|non-)\bcharge\b/, { window: 'charge phase', whose: 'any' }],
+  [/\bshoot\b/, { window: 'shooting phase', whose: 'any' }],
+  [/\b(spell|prayer|unbind|rally)\b/, { window: 'hero phase', whose: 'any' }],
+  [/\brun\b/, { window: 'movement phase', whose: 'your' }],
+  [/\bredeploy\b/, { window: 'movement phase', whose: 'enemy' }],
+]
+
+/** The phase of what a reaction answers; undefined where that may be in several, or is not known. */
+function phaseOf(answered: string): Phase | undefined {
+  const declared = answered.replace(/[*^]/g, '')
+  const found = answers.filter(([said]) => said.test(declared)).map(([, phase]) => phase)
+  const [first] = found
+  return found.every((one) => one.window === first?.window) ? first : undefined
 }
 
 function firstMatch<Value>(
