@@ -53,7 +53,7 @@ function OnePane() {
           </>
         )}
         {part === 'units' && <UnitsPart />}
-        {part === 'score' && <ScorePart />}
+        {part === 'score' && <ScorePart open />}
       </Tabs>
     </div>
   )

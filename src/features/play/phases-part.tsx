@@ -9,6 +9,7 @@ import { useDesk } from './desk.ts'
 import { entriesOf, shownEntries } from './entry-groups.ts'
 import { EntryList } from './entry-list.tsx'
 import { Filters } from './filters.tsx'
+import { FirstField } from './first-field.tsx'
 import { PhaseStrip } from './phase-strip.tsx'
 
 /** What there is to use in a phase: in the one that is being played, or in one that is looked at ahead. */
@@ -47,6 +48,11 @@ export function PhasesPart() {
           </Button>
         )}
       </div>
+      {now && sheet.phases.some(({ name, per }) => name === looked && per === 'round') && (
+        <div className="play__first">
+          <FirstField />
+        </div>
+      )}
       {nothing && (
         <p className="t-body play__none">
           {view.usable || view.turns !== 'both'

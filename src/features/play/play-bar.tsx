@@ -12,36 +12,14 @@ import { useRoom } from './use-room.ts'
 
 /** Under the thumb: where the battle is, the phase before and after, the counters, the score, undo. */
 export function PlayBar() {
-  const { battle, sheet, act, part, show } = useDesk()
-  const room = useRoom()
+  const { battle, sheet, act } = useDesk()
   const { before, after } = neighbours(battle, sheet)
   return (
     <section className="pbar" aria-label="The battle" data-play-bar>
       <div className="pbar__row">
         <UndoButton />
         <Counters />
-        {room === 'one' && (
-          <Button
-            className="pbar__part"
-            aria-pressed={part === 'units'}
-            onClick={() => show('units')}
-          >
-            Units
-          </Button>
-        )}
-        {room === 'one' ? (
-          <Button
-            className="pbar__part"
-            aria-pressed={part === 'score'}
-            onClick={() => show('score')}
-          >
-            <Score />
-          </Button>
-        ) : (
-          <p className="pbar__score">
-            <Score />
-          </p>
-        )}
+        <Parts />
       </div>
       <div className="pbar__row">
         <IconButton
@@ -131,6 +109,33 @@ function Counters() {
       onChange={(value) => act({ kind: 'counter', id, side: 'your', value })}
     />
   ))
+}
+
+/** The ways to the other parts, where one is shown at a time. */
+function Parts() {
+  const { part, show } = useDesk()
+  const room = useRoom()
+  if (room !== 'one') {
+    return (
+      <p className="pbar__score">
+        <Score />
+      </p>
+    )
+  }
+  return (
+    <>
+      <Button
+        className="pbar__part pbar__part--units"
+        aria-pressed={part === 'units'}
+        onClick={() => show('units')}
+      >
+        Units
+      </Button>
+      <Button className="pbar__part" aria-pressed={part === 'score'} onClick={() => show('score')}>
+        <Score />
+      </Button>
+    </>
+  )
 }
 
 /** Victory points, yours and theirs. */

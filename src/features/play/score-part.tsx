@@ -1,29 +1,16 @@
-import { firstIn, type Side } from '../../store/play-battle.ts'
 import { courseOf, inTurnOf, isTurn } from '../../store/play-course.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { AwakeSwitch } from './awake-switch.tsx'
 import { counterOfSide } from './counters.ts'
 import { useDesk } from './desk.ts'
+import { FirstField } from './first-field.tsx'
 import { PointsTable } from './points-table.tsx'
+import { sideOf, sides } from './sides.ts'
 import { Stepper } from './stepper.tsx'
 
-const sides = [
-  { value: 'your', label: 'You' },
-  { value: 'enemy', label: 'They' },
-] as const
-
-const sideOf = (value: string): Side => (value === 'enemy' ? 'enemy' : 'your')
-
-/** Round and turn, victory points by round, counters of both players. */
-export function ScorePart() {
+/** Victory points by round, counters of both players; round and turn, folded away where the bar is enough. */
+export function ScorePart({ open = false }: { readonly open?: boolean }) {
   const { sheet, battle, act } = useDesk()
-  const { time } = battle
-  const round = Math.max(time.round, 1)
-  const goToRound = (value: string) => {
-    const to = courseOf(sheet, battle.firsts).find((one) => one.round === Number(value))
-    if (to) act({ kind: 'go', to })
-  }
-  const rounds = Array.from({ length: sheet.rounds }, (_, at) => String(at + 1))
   return (
     <section aria-label="Score" className="pscore">
       <h2 className="t-head">Score</h2>
@@ -44,30 +31,41 @@ export function ScorePart() {
           ))}
         </div>
       ))}
-      <div className="pscore__course">
-        <RadioGroup
-          label="Round"
-          look="segmented"
-          value={time.round === 0 ? '' : String(time.round)}
-          options={rounds.map((value) => ({ value, label: value }))}
-          onChange={goToRound}
-        />
-        <RadioGroup
-          label={`First in round ${round}`}
-          look="segmented"
-          value={firstIn(round, battle.firsts)}
-          options={sides}
-          onChange={(value) => act({ kind: 'first', side: sideOf(value) })}
-        />
-        <RadioGroup
-          label="Whose turn"
-          look="segmented"
-          value={isTurn(time, sheet) ? time.turn : ''}
-          options={sides}
-          onChange={(value) => act({ kind: 'go', to: inTurnOf(sideOf(value), time, sheet) })}
-        />
-      </div>
-      <AwakeSwitch />
+      <details className="pscore__more" open={open}>
+        <summary className="t-label">Round, turns, screen</summary>
+        <CourseFields />
+        <AwakeSwitch />
+      </details>
     </section>
+  )
+}
+
+/** The round, who goes first in it, and whose turn it is, for when the game was not followed step by step. */
+function CourseFields() {
+  const { sheet, battle, act } = useDesk()
+  const { time } = battle
+  const goToRound = (value: string) => {
+    const to = courseOf(sheet, battle.firsts).find((one) => one.round === Number(value))
+    if (to) act({ kind: 'go', to })
+  }
+  const rounds = Array.from({ length: sheet.rounds }, (_, at) => String(at + 1))
+  return (
+    <div className="pscore__course">
+      <RadioGroup
+        label="Round"
+        look="segmented"
+        value={time.round === 0 ? '' : String(time.round)}
+        options={rounds.map((value) => ({ value, label: value }))}
+        onChange={goToRound}
+      />
+      <FirstField />
+      <RadioGroup
+        label="Whose turn"
+        look="segmented"
+        value={isTurn(time, sheet) ? time.turn : ''}
+        options={sides}
+        onChange={(value) => act({ kind: 'go', to: inTurnOf(sideOf(value), time, sheet) })}
+      />
+    </div>
   )
 }
