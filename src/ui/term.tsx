@@ -28,12 +28,12 @@ export function TermText({ text }: TermTextProps) {
   const words = useRuleWords()
   const plain = useContext(PlainWordsContext)
   if (plain) return text
-  return words.pieces(text).map((piece, at) =>
+  return words.pieces(text).map((piece, at, all) =>
     piece.term ? (
       <TermWord key={piece.term.id} term={piece.term} words={piece.words} />
     ) : at > 0 && /^[^\s\w]/.test(piece.words) ? (
       // a comma or full stop stays with the word, which as a button it would not
-      <span key={`after ${piece.words}`} className="term-after">
+      <span key={`after ${all[at - 1]?.term?.id}`} className="term-after">
         {piece.words}
       </span>
     ) : (
