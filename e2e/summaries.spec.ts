@@ -63,8 +63,10 @@ test('a unit of a Regiment of Renown says what the regiment does', async ({ page
     .first()
     .click()
   const card = page.getByRole('article', { name: 'Kraken-eater Mega-Gargant' })
-  await expect(card).toContainText('Timberrrrr!')
-  await expect(card).toContainText(said(renown, 'regiment/bundo-whalebiter/timberrrrr'))
+  await expect(card).toContainText('Dead Cunning, for a Gargant')
+  await expect(card).toContainText(
+    said(renown, 'regiment/bundo-whalebiter/dead-cunning-for-a-gargant'),
+  )
 })
 
 test('picks say what they do: one rule in the row, several and ready-made groups on demand', async ({
@@ -88,10 +90,10 @@ test('picks say what they do: one rule in the row, several and ready-made groups
   await takeIn(page, { ...dinner, regimentsOfRenown: [] })
   await page.getByRole('button', { name: 'Change slot' }).click()
   await page.getByRole('menuitemradio', { name: /Renown/ }).click()
-  const bundo = row('Bundo Whalebiter')
-  await expect(bundo).not.toContainText('Timberrrrr!')
-  await bundo.getByText('What it does').click()
-  await expect(bundo).toContainText(said(renown, 'regiment/bundo-whalebiter/timberrrrr'))
+  const grunnock = row('One-eyed Grunnock')
+  await expect(grunnock).not.toContainText('Timberrrrr!')
+  await grunnock.getByText('What it does').click()
+  await expect(grunnock).toContainText(said(renown, 'regiment/one-eyed-grunnock/timberrrrr'))
   await noViolations(page)
 })
 
@@ -138,12 +140,12 @@ test('the reference says what everything does, and finds units and rules by it @
   await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing here is called')
 
   await page.goto('/browse/aos4/regiments-of-renown')
-  const bundo = page.getByRole('listitem').filter({ hasText: 'Bundo Whalebiter' })
-  await expect(bundo).toContainText(said(renown, 'regiment/bundo-whalebiter/timberrrrr'))
-  await page.getByRole('searchbox').fill('bundo roll off')
-  await expect(bundo).toBeVisible()
-  await page.getByRole('searchbox').fill('bundo 17"')
-  await expect(bundo).toHaveCount(0)
+  const grunnock = page.getByRole('listitem').filter({ hasText: 'One-eyed Grunnock' })
+  await expect(grunnock).toContainText(said(renown, 'regiment/one-eyed-grunnock/timberrrrr'))
+  await page.getByRole('searchbox').fill('grunnock roll off')
+  await expect(grunnock).toBeVisible()
+  await page.getByRole('searchbox').fill('grunnock 17"')
+  await expect(grunnock).toHaveCount(0)
   await noSideways(page)
 })
 
@@ -179,5 +181,5 @@ test('where nothing is written names stand alone @phone', async ({ page }) => {
   await expect(page.getByText('In our words')).toHaveCount(0)
   await page.goto('/browse/aos4/regiments-of-renown')
   await expect(page.getByText('Timberrrrr!').first()).toBeVisible()
-  await expect(page.getByText(said(renown, 'regiment/bundo-whalebiter/timberrrrr'))).toHaveCount(0)
+  await expect(page.getByText(said(renown, 'regiment/one-eyed-grunnock/timberrrrr'))).toHaveCount(0)
 })

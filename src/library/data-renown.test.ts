@@ -26,13 +26,26 @@ describe('abilities of Regiments of Renown', () => {
       Ethereal: ['casket-of-resurrections', 'craventhrone-executioners'],
       'Hunt of the Bloodthirsty Shiver': ['bloodthirsty-shiver', 'namarti-shore-raid'],
       'Masters of All Terrain': ['dawnrider-lance', 'heralds-of-the-bone-tithe'],
-      'Timberrrrr!': [
-        'big-drogg-fort-kicker',
-        'bundo-whalebiter',
-        'odo-godswallow',
-        'one-eyed-grunnock',
-      ],
+      'Timberrrrr!': ['big-drogg-fort-kicker', 'odo-godswallow', 'one-eyed-grunnock'],
     })
+  })
+
+  it('of Bundo Whalebiter are those of September 2026', () => {
+    expect(regiments.find(({ id }) => id === 'bundo-whalebiter')?.abilities).toEqual([
+      {
+        name: 'Dead Cunning, for a Gargant',
+        kind: 'activated',
+        timing: { window: 'combat phase', whose: 'any', limit: 'once per battle (army)' },
+      },
+    ])
+  })
+
+  it('that are spells and prayers have their casting or chanting value', () => {
+    const chanted = regiments
+      .flatMap(({ abilities }) => abilities)
+      .filter(({ kind }) => kind === 'spell' || kind === 'prayer')
+    expect(chanted.find(({ name }) => name === 'Bolt of Tzeentch')?.value).toBe('6')
+    expect(chanted.filter(({ value }) => value === undefined)).toEqual([])
   })
 
   it.each([

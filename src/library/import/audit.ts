@@ -69,6 +69,11 @@ const sections: Readonly<Record<AuditKind, Section>> = {
     says: 'Regiments that have no rules of their own in the catalogue, or that it shows the rules of others with, or none. The rules under the name of the regiment count.',
     head: ['Regiment', 'Its rules', '', 'Shown are those of', ''],
   },
+  'renown-abilities': {
+    title: 'Abilities of Regiments of Renown that the catalogue has otherwise',
+    says: 'A newer or fuller source counts; the corrections by hand name it.',
+    head: ['Ability', 'Newer or fuller source', '', 'Community', 'Taken'],
+  },
   'army-of-renown-price': {
     title: 'Prices in Armies of Renown that differ from the faction',
     says: 'Current armies take the official price of the unit, Legends ones keep that of the catalogue.',

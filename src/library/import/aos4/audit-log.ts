@@ -22,6 +22,7 @@ export type AuditKind =
   | 'renown-armies'
   | 'renown-composition'
   | 'renown-rules'
+  | 'renown-abilities'
   | 'army-of-renown-price'
   | 'zero-price'
   | 'eligibility'

@@ -1,4 +1,5 @@
 import { entry, type HandCorrection } from '../hand-correction.ts'
+import { abilityInWords, renownCorrections } from './overlay-renown-rules.ts'
 import {
   boundUnits,
   doubtfulQuotas,
@@ -28,5 +29,8 @@ export const handCorrections: readonly HandCorrection[] = [
   ...doubtfulRoles.map((one) => entry(one.army, `role ${one.role} marked as doubtful`, one)),
   ...loreArmies.map((one) => entry(one.named, `lore of ${one.army}`, one)),
   ...oldNames.map((one) => entry(one.unit, `formerly ${one.names.join(', ')}`, one)),
+  ...renownCorrections.map((one) =>
+    entry(`${one.regiment}: ${one.ability}`, abilityInWords(one.now), one),
+  ),
   ...renownSpellings.map((one) => entry(one.name, `also ${one.others.join(', ')}`, one)),
 ]

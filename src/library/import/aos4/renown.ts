@@ -6,6 +6,7 @@ import { unitFinder } from './find-units.ts'
 import { formerRenownNames } from './former-names.ts'
 import { communityId, communityName, printedName } from './join.ts'
 import type { Join } from './join.ts'
+import { abilityInWords, correctedAbilities } from './overlay-renown-rules.ts'
 import { renownNames } from './overlay.ts'
 import { readAllowed, readSummary } from './renown-summary.ts'
 import type { SummaryItem } from './renown-summary.ts'
@@ -63,7 +64,7 @@ function regiment(
     members: community.units.map((unit) => member(unit, counted, bookOf, setting)),
     manifestations: community.manifestations.map(plain),
     terrain: community.terrain.map(plain),
-    abilities: community.abilities.map(plainAbility),
+    abilities: abilitiesOf(community, name, setting),
     ...(old.length > 0 ? { oldNames: old } : {}),
   }
 }
@@ -104,6 +105,24 @@ function allowed(
     factions.join(', '),
   )
   return { armies, unconfirmed }
+}
+
+/** Those of the catalogue, corrected by hand where a source is newer or says more. */
+function abilitiesOf(
+  { abilities }: CommunityRenown,
+  name: string,
+  { log }: Setting,
+): RenownRegiment['abilities'] {
+  const read = abilities.map(plainAbility)
+  const corrected = correctedAbilities(name, read)
+  for (const ability of read) {
+    const now = corrected.find((one) => one.name === ability.name)
+    const said = { where: `${name}: ${ability.name}`, what: abilityInWords(now) }
+    const community = abilityInWords(ability)
+    if (said.what !== community)
+      log.add({ kind: 'renown-abilities', ...said, community, taken: 'overlay' })
+  }
+  return [...corrected]
 }
 
 /** Notes a regiment that has no rules, or that the catalogue shows other rules with than its own. */
