@@ -1,6 +1,6 @@
+import { RuleName } from './rule-name.tsx'
 import { SaidLine } from './said-line.tsx'
 import { Mark } from './tag.tsx'
-import { Term } from './term.tsx'
 
 /** Something used in the game, as a row shows it. */
 export interface PhaseItem {
@@ -57,7 +57,7 @@ function PhaseRow({ item, one }: { readonly item: PhaseItem; readonly one: boole
       )}
       <span className="aid__name">
         <span className="t-name">
-          <Term word={name} />
+          <RuleName name={name} text={text} />
         </span>
         {tags.map((tag) => (
           <Mark key={tag}>{tag}</Mark>

@@ -1,5 +1,5 @@
+import { RuleName } from './rule-name.tsx'
 import { Said } from './said.tsx'
-import { Term } from './term.tsx'
 
 import './said.css'
 
@@ -23,7 +23,7 @@ export function RuleList({ rules, what }: RuleListProps) {
         <li key={name}>
           {what === undefined ? (
             <span className="rule-list__n">
-              <Term word={name} />
+              <RuleName name={name} text={text} />
             </span>
           ) : (
             <span className="t-small">

@@ -2,11 +2,11 @@ import type { Ability, Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityTextId } from '../../engine/text-id.ts'
 import { abilityText } from '../../engine/timing-text.ts'
+import { RuleName } from '../../ui/rule-name.tsx'
 import { useRuleWords } from '../../ui/rule-words.ts'
 import { SaidLine } from '../../ui/said-line.tsx'
 import { Said } from '../../ui/said.tsx'
 import { StatLines, type StatValue } from '../../ui/stat-line.tsx'
-import { Term } from '../../ui/term.tsx'
 import { WeaponTable } from '../../ui/weapon-table.tsx'
 
 export interface SheetFactsProps {
@@ -82,7 +82,7 @@ export function AbilityNames({ abilities, textOf }: AbilityNamesProps) {
       {abilities.map((ability) => (
         <li key={`${ability.kind} ${ability.name}`}>
           <span className="t-name">
-            <Term word={ability.name} />
+            <RuleName name={ability.name} text={textOf?.(ability) ?? ability.text} />
           </span>
           <span className="t-small">{abilityText(ability)}</span>
           <AbilitySaid id={textOf?.(ability) ?? ability.text} name={ability.name} />

@@ -1,8 +1,8 @@
 import type { Ability } from '../../engine/sheet.ts'
 import { abilityText } from '../../engine/timing-text.ts'
+import { RuleName } from '../../ui/rule-name.tsx'
 import { Said } from '../../ui/said.tsx'
 import { Mark, Tag } from '../../ui/tag.tsx'
-import { Term } from '../../ui/term.tsx'
 
 interface CardAbilitiesProps {
   /** Who has them, where that is not the unit itself. */
@@ -25,7 +25,7 @@ export function CardAbilities({ label, abilities, textOf, usual }: CardAbilities
         {abilities.map((ability) => (
           <span key={`${ability.kind} ${ability.name}`} className="ability">
             <span className="ability__n">
-              <Term word={ability.name} />
+              <RuleName name={ability.name} text={textOf?.(ability) ?? ability.text} />
             </span>
             {said ? (
               <Tag>{ability.kind}</Tag>
