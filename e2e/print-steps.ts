@@ -11,6 +11,9 @@ export async function openDesk(page: Page, list: object): Promise<void> {
   await page.waitForURL(/\/list\/\w+$/)
   await page.goto(`${new URL(page.url()).pathname}/print`)
   await expect(page.getByRole('article', { name: /^Page 1 of / })).toBeVisible()
+  // folded away where there is little room
+  const options = page.getByRole('button', { name: 'Paper and options' })
+  if (await options.isVisible()) await options.click()
   await page.getByRole('radio', { name: 'A4' }).check()
   await page.evaluate(() => document.fonts.ready)
 }

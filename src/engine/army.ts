@@ -84,6 +84,8 @@ export interface Slot {
   readonly counts: string
   /** Whether nothing that can fill it ever costs points, so that there is no figure to show. */
   readonly free?: boolean
+  /** Whether players may keep what fills it to themselves until it is used in a game. */
+  readonly secret?: boolean
   readonly picks: readonly ArmyPick[]
   /** False where the army has nothing to offer for it. */
   readonly open: boolean

@@ -1,20 +1,15 @@
-import type { Outfit } from '../../engine/outfit.ts'
-import type { Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
-import { WeaponCount, weaponLines } from './weapon-lines.tsx'
+import { WeaponCount, type WeaponLine } from './weapon-lines.tsx'
 
 export interface CardWeaponsProps {
   readonly system: System
-  readonly sheet: Sheet
-  readonly outfit: Outfit | null
   readonly kind: 'melee' | 'ranged'
+  readonly lines: readonly WeaponLine[]
 }
 
-/** The weapons of one kind on a card: those that the unit carries, else all of the sheet. */
-export function CardWeapons({ system, sheet, outfit, kind }: CardWeaponsProps) {
-  const lines = weaponLines(sheet, outfit).filter(({ weapon }) => weapon.kind === kind)
+/** Weapons of one kind on a card. */
+export function CardWeapons({ system, kind, lines }: CardWeaponsProps) {
   const columns = system.weaponColumns[kind]
-  if (lines.length === 0) return null
   return (
     <table className="pp-card__weapons">
       <thead>
@@ -29,7 +24,7 @@ export function CardWeapons({ system, sheet, outfit, kind }: CardWeaponsProps) {
       </thead>
       <tbody>
         {lines.map(({ weapon, item }) => (
-          <tr key={weapon.name}>
+          <tr key={weapon.name} data-line="">
             <th scope="row">
               {weapon.name}
               <WeaponCount item={item} /> <em>{weapon.abilities.join(', ')}</em>

@@ -1,80 +1,96 @@
 import { useLayoutEffect, useRef } from 'react'
 
-import { classes } from '../../ui/classes.ts'
-import { AidsSheet } from './aids-sheet.tsx'
-import { lineCount, rosterParts, type Heights } from './layout.ts'
-import { headSlots, PaperFoot, PaperHead, RunningHead } from './paper-head.tsx'
-import { Block, type PaperSource } from './paper-page.tsx'
-import { faultTags } from './paper.ts'
-import { RosterTable } from './roster-table.tsx'
-import { UnitCard } from './unit-card.tsx'
+import { BandView } from './band-view.tsx'
+import { layoutOf } from './layouts.ts'
+import { pageLook, type Attempt } from './page-look.ts'
+import { PaperFoot, PaperHead, RunningHead } from './paper-head.tsx'
+import type { PaperSource } from './paper-source.ts'
+import type { Flow, Sizes } from './plan.ts'
 
 export interface MeasureProps {
   readonly source: PaperSource
-  readonly tight: boolean
-  readonly onMeasured: (heights: Heights) => void
+  readonly flows: readonly Flow[]
+  readonly attempt: Attempt
+  readonly onMeasured: (sizes: Sizes) => void
 }
 
-function readHeights(root: HTMLElement): Heights {
-  const single = new Map<string, number>()
-  const lines = new Map<string, readonly number[]>()
-  for (const element of root.querySelectorAll<HTMLElement>('[data-measure]'))
-    single.set(element.dataset['measure'] ?? '', element.getBoundingClientRect().height)
-  for (const element of root.querySelectorAll<HTMLElement>('[data-measure-lines]'))
-    lines.set(
-      element.dataset['measureLines'] ?? '',
-      // headings among the lines are measured by their own names
-      Array.from(
-        element.querySelectorAll(':scope > :not([data-measure])'),
-        (child) => child.getBoundingClientRect().height,
-      ),
-    )
-  return { of: (key) => single.get(key) ?? 0, lines: (key) => lines.get(key) ?? [] }
+const heightOf = (element: Element) => element.getBoundingClientRect().height
+
+interface BlockSize {
+  readonly frame: number
+  readonly lines: readonly number[]
 }
+
+/** A block with its lines; one that has none is a line itself. */
+function blockSize(block: Element): BlockSize {
+  const lines = Array.from(block.querySelectorAll('[data-line]'), heightOf)
+  if (lines.length === 0) return { frame: 0, lines: [heightOf(block)] }
+  return { frame: heightOf(block) - lines.reduce((total, line) => total + line, 0), lines }
+}
+
+/** What stands round the blocks of a band, and between them. */
+function bandSize(band: Element, blocks: readonly Element[]) {
+  const boxes = blocks.map((block) => block.getBoundingClientRect())
+  const [first, second] = boxes
+  const last = boxes.at(-1)
+  const box = band.getBoundingClientRect()
+  if (!first || !last) return { around: box.height, gap: 0 }
+  return {
+    around: box.height - (last.bottom - first.top),
+    gap: second ? Math.max(0, second.top - first.bottom) : 0,
+  }
+}
+
+function readSizes(root: HTMLElement, large: boolean): Sizes {
+  const frames = new Map<string, number>()
+  for (const part of root.querySelectorAll<HTMLElement>('[data-measure]'))
+    frames.set(part.dataset['measure'] ?? '', heightOf(part))
+  const bands = new Map<string, { around: number; gap: number }>()
+  const blocks = new Map<string, BlockSize>()
+  for (const band of root.querySelectorAll<HTMLElement>('[data-band]')) {
+    const found = [...band.querySelectorAll<HTMLElement>('[data-block]')]
+    bands.set(band.dataset['band'] ?? '', bandSize(band, found))
+    for (const block of found) blocks.set(block.dataset['block'] ?? '', blockSize(block))
+  }
+  const run = frames.get('run') ?? 0
+  return {
+    head: large ? (frames.get('head') ?? 0) : run,
+    run,
+    foot: frames.get('foot') ?? 0,
+    around: (flow) => bands.get(flow)?.around ?? 0,
+    gap: (flow) => bands.get(flow)?.gap ?? 0,
+    block: (id) => blocks.get(id) ?? { frame: 0, lines: [0] },
+  }
+}
+
+/** More pages than lists have, so that the number has its room. */
+const manyPages = 88
 
 /** Draws everything once, unseen, at the width of the paper, and reports how high each part is. */
-export function Measure({ source, tight, onMeasured }: MeasureProps) {
+export function Measure({ source, flows, attempt, onMeasured }: MeasureProps) {
   const root = useRef<HTMLDivElement>(null)
+  const large = layoutOf(source.choice.layout).head
   useLayoutEffect(() => {
-    if (root.current) onMeasured(readHeights(root.current))
-  }, [onMeasured])
-  const { army, system, choice, content, printed } = source
-  const faults = content.faults.length
-  const whole = content.groups.map((group) => ({
-    group,
-    from: 0,
-    to: lineCount(group, choice),
-  }))
-  const blocks = rosterParts(content, choice).filter((id) => !id.startsWith('group:'))
+    if (root.current) onMeasured(readSizes(root.current, large))
+  }, [onMeasured, large])
+  const { className, style } = pageLook(source.choice, attempt)
+  const place = { page: manyPages, pages: manyPages }
   return (
     <div className="pp-measure" aria-hidden="true" inert>
-      <div
-        ref={root}
-        className={classes(
-          `pp-page pp-page--${choice.paper} pp-page--free`,
-          tight && 'pp-page--tight',
-        )}
-      >
-        <PaperHead {...{ army, system, choice, faults }} slots={headSlots(content)} />
-        <RunningHead {...{ army, choice, faults }} />
-        <RosterTable {...{ system, choice }} parts={whole} tags={faultTags(content.faults)} />
-        {blocks.map((id) => (
-          <Block key={id} source={source} slice={{ id, from: 0, to: Infinity }} />
+      <div ref={root} className={`${className} pp-page--free`} style={style}>
+        {large && <PaperHead source={source} />}
+        <RunningHead source={source} {...place} />
+        {flows.map((flow) => (
+          <BandView key={flow.id} source={source} band={wholeBand(flow)} free />
         ))}
-        <div className="pp-cards">
-          <div className="pp-column">
-            {content.cards.map((card) => (
-              <UnitCard key={card.id} {...{ system, choice, card }} />
-            ))}
-          </div>
-          <div className="pp-column" />
-        </div>
-        <AidsSheet
-          title={system.words.aids}
-          parts={content.aids.map((phase, at) => ({ at, phase, from: 0, to: Infinity }))}
-        />
-        <PaperFoot {...{ army, printed }} page={88} pages={88} />
+        <PaperFoot source={source} {...place} first />
       </div>
     </div>
   )
+}
+
+function wholeBand(flow: Flow) {
+  const all = flow.blocks.map(({ id }) => ({ id, from: 0, to: Infinity }))
+  const others = Array.from({ length: flow.columns - 1 }, () => [])
+  return { flow, columns: [all, ...others], continued: false }
 }

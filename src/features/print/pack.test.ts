@@ -1,130 +1,96 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { packCards, packFlow, type FlowPart } from './pack.ts'
+import { heightOf, packFlow, piecesOf, type Keep, type Part } from './pack.ts'
 
-const part = (id: string, ...lines: number[]): FlowPart => ({ id, lines, frame: 0 })
+const part = (id: string, ...lines: number[]): Part => ({ id, lines, frame: 0, keep: 'whole' })
 
-/** A part of 60 px after one of so many, on pages of 90. */
-const after = (before: number) =>
-  packFlow([part('I', before), part('II', 30, 30)], 90, 90).map((page) =>
-    page.slices.map(({ id, from, to }) => `${id} ${from}-${to}`),
+const pagesOf = (px: number) => ({ of: () => px, rest: px, fresh: true, gap: 0 })
+
+const ids = (parts: readonly Part[], px: number) =>
+  packFlow(parts, pagesOf(px)).map(({ slices }) =>
+    slices.map(({ id, from, to }) => `${id} ${from}-${to}`),
   )
 
-describe('the roster over pages', () => {
-  test('a regiment that does not fit begins the next page', () => {
-    const pages = packFlow([part('I', 40, 40), part('II', 30, 30)], 100, 100)
-    expect(pages.map((page) => page.slices.map((slice) => slice.id))).toEqual([['I'], ['II']])
+/** A block of 60 px after one of so many, on pages of 90. */
+const after = (before: number, keep: Keep) =>
+  ids([part('I', before), { ...part('II', 30, 30), keep }], 90)
+
+describe('blocks in columns', () => {
+  test('one that does not fit begins the next column, however much stays blank', () => {
+    expect(ids([part('I', 40, 40), part('II', 30, 30)], 100)).toEqual([['I 0-2'], ['II 0-2']])
+    expect(after(40, 'whole')).toEqual([['I 0-1'], ['II 0-2']])
   })
 
-  test('the second page may be longer than the first', () => {
-    const pages = packFlow([part('I', 80), part('II', 60), part('III', 60)], 100, 120)
-    expect(pages.map((page) => page.slices.length)).toEqual([1, 2])
-    expect(pages[1]?.left).toBe(0)
+  test('what is longer than a column is divided between its lines', () => {
+    expect(ids([part('AUX', 40, 40, 40, 40)], 100)).toEqual([['AUX 0-2'], ['AUX 2-4']])
   })
 
-  test('what is longer than a page is divided between its lines', () => {
-    const pages = packFlow([part('AUX', 40, 40, 40, 40)], 100, 100)
-    expect(pages.map((page) => page.slices)).toEqual([
-      [{ id: 'AUX', from: 0, to: 2 }],
-      [{ id: 'AUX', from: 2, to: 4 }],
+  test('lone units fill the column and go on over leaf, with their heading on both', () => {
+    const alone: Part = { id: 'Other', lines: [30, 30, 30], frame: 10, keep: 'loose' }
+    const columns = packFlow([part('I', 20), alone], pagesOf(100))
+    expect(columns.map(({ used }) => used)).toEqual([90, 40])
+  })
+
+  test('one that would rather be whole is divided where more than a fifth stayed blank', () => {
+    expect(after(75, 'rather')).toEqual([['I 0-1'], ['II 0-2']])
+    expect(after(50, 'rather')).toEqual([['I 0-1', 'II 0-1'], ['II 1-2']])
+  })
+
+  test('a heading never stands alone at the end of a column', () => {
+    const heading: Part = { id: 'II', lines: [10, 10], frame: 8, keep: 'loose' }
+    expect(packFlow([part('I', 85), heading], pagesOf(100))[1]?.used).toBe(28)
+  })
+
+  test('what is left of a page that was begun is used where something fits', () => {
+    const room = { of: (at: number) => (at < 1 ? 30 : 100), rest: 100, fresh: false, gap: 0 }
+    expect(packFlow([part('I', 60)], room).map(({ used }) => used)).toEqual([0, 60])
+    expect(packFlow([part('I', 20), part('II', 60)], room).map(({ used }) => used)).toEqual([
+      20, 60,
     ])
   })
 
-  test('lone units fill the page and go on over leaf, with their heading on both', () => {
-    const alone: FlowPart = { id: 'Other', lines: [30, 30, 30], frame: 10, loose: true }
-    const pages = packFlow([part('I', 20), alone], 100, 100)
-    expect(pages.map((page) => page.slices)).toEqual([
-      [
-        { id: 'I', from: 0, to: 1 },
-        { id: 'Other', from: 0, to: 2 },
-      ],
-      [{ id: 'Other', from: 2, to: 3 }],
-    ])
-    expect(pages.map(({ left }) => left)).toEqual([10, 60])
+  test('the first page is not left blank for what only a later one can hold whole', () => {
+    const room = { of: (at: number) => (at < 1 ? 80 : 100), rest: 100, fresh: true, gap: 0 }
+    expect(packFlow([part('I', 45, 45)], room).map(({ used }) => used)).toEqual([45, 45])
   })
 
-  test('a block is rather divided than more than a third of a page left blank', () => {
-    expect(after(60)).toEqual([['I 0-1'], ['II 0-2']])
-    expect(after(50)).toEqual([['I 0-1', 'II 0-1'], ['II 1-2']])
-  })
-
-  test('a heading never stands alone at the end of a page', () => {
-    const pages = packFlow([part('I', 85), { ...part('II', 10, 10), above: 8 }], 100, 100)
-    expect(pages.map((page) => page.slices.length)).toEqual([1, 1])
-    expect(pages[1]?.left).toBe(72)
-  })
-
-  test('an empty roster still has a page', () => {
-    expect(packFlow([], 100, 100)).toEqual([{ slices: [], left: 100 }])
-  })
-
-  test('every line stands on a page once, in order, and none leaves its page', () => {
+  test('every line stands in a column once, in order, and none leaves its column', () => {
     const lines = fc.array(fc.integer({ min: 1, max: 90 }), { minLength: 1, maxLength: 12 })
-    const some = fc.array(fc.tuple(lines, fc.boolean()), { maxLength: 20 })
+    const keep = fc.constantFrom<Keep>('whole', 'rather', 'loose')
+    const some = fc.array(fc.tuple(lines, keep), { maxLength: 20 })
     fc.assert(
-      fc.property(some, (heights) => {
-        const parts = heights.map(([each, loose], at) => {
-          return { id: String(at), lines: each, frame: 4, above: 6, loose }
+      fc.property(some, fc.integer({ min: 0, max: 120 }), (heights, before) => {
+        const parts = heights.map(([each, how], at) => {
+          return { id: String(at), lines: each, frame: 10, keep: how }
         })
-        const pages = packFlow(parts, 100, 120)
-        expect(pages.every((page) => page.left >= 0)).toBe(true)
-        const placed = pages.flatMap((page) =>
-          page.slices.flatMap(({ id, from, to }) =>
+        const of = (at: number) => (at < 2 ? before : 120)
+        const columns = packFlow(parts, { of, rest: 120, fresh: false, gap: 3 })
+        expect(columns.every(({ used, slices }, at) => slices.length === 0 || used <= of(at))).toBe(
+          true,
+        )
+        const placed = columns.flatMap(({ slices }) =>
+          slices.flatMap(({ id, from, to }) =>
             Array.from({ length: to - from }, (_, step) => `${id}.${from + step}`),
           ),
         )
         expect(placed).toEqual(
-          parts.flatMap(({ id, lines }) => lines.map((_, at) => `${id}.${at}`)),
+          parts.flatMap(({ id, lines: all }) => all.map((_, at) => `${id}.${at}`)),
         )
+        const cut = parts.filter(({ id, keep: how }) => {
+          const pieces = columns.filter(({ slices }) => slices.some((slice) => slice.id === id))
+          return how === 'whole' && pieces.length > 1
+        })
+        expect(cut.every((one) => heightOf(one) > 120)).toBe(true)
       }),
     )
   })
 })
 
-const on = (room: number, gap: number, before = 0) => ({ before, room, columns: 2, gap })
-
-describe('cards over pages', () => {
-  test('cards fill two columns', () => {
-    const cards = ['a', 'b', 'c'].map((id) => ({ id, height: 50 }))
-    expect(packCards(cards, on(100, 0)).pages).toEqual([[['a', 'c'], ['b']]])
-  })
-
-  test('a later card may use a gap on an earlier page', () => {
-    const cards = [
-      { id: 'tall', height: 90 },
-      { id: 'tall too', height: 70 },
-      { id: 'tallest', height: 100 },
-      { id: 'small', height: 20 },
-    ]
-    expect(packCards(cards, on(100, 5)).pages).toEqual([
-      [['tall'], ['tall too', 'small']],
-      [['tallest'], []],
-    ])
-  })
-
-  test('the first of them stand below the roster where that leaves room', () => {
-    const cards = ['a', 'b', 'c'].map((id) => ({ id, height: 50 }))
-    expect(packCards(cards, on(100, 0, 60))).toEqual({
-      below: [['a'], ['b']],
-      pages: [[['c'], []]],
-    })
-    expect(packCards(cards, on(100, 0, 40)).below).toEqual([])
-  })
-
-  test('no column is longer than the page', () => {
-    const heights = fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 40 })
-    fc.assert(
-      fc.property(heights, fc.integer({ min: 0, max: 80 }), (all, before) => {
-        const cards = all.map((height, at) => ({ id: String(at), height }))
-        const { below, pages } = packCards(cards, on(100, 3, before))
-        expect([...below, ...pages.flat()].flat()).toHaveLength(cards.length)
-        const used = (ids: readonly string[]) =>
-          ids.reduce((total, id) => total + (all[Number(id)] ?? 0), 0) +
-          Math.max(0, ids.length - 1) * 3
-        for (const ids of below) expect(used(ids)).toBeLessThanOrEqual(before)
-        for (const ids of pages.flat()) expect(used(ids)).toBeLessThanOrEqual(100)
-      }),
-    )
+describe('a block that is longer than the room', () => {
+  test('comes in pieces that are not, each with its head', () => {
+    const long: Part = { id: 'I', lines: [30, 30, 30], frame: 20, keep: 'whole' }
+    expect(piecesOf(long, 200).map(({ height }) => height)).toEqual([110])
+    expect(piecesOf(long, 90).map(({ height }) => height)).toEqual([80, 50])
   })
 })

@@ -5,23 +5,17 @@ import { validate } from '../../engine/validate.ts'
 import { readAllForty } from '../../library/node-wh40k11.ts'
 import { wh40k11 } from '../../systems/wh40k11/index.ts'
 import { sketched, type Sketch } from '../../systems/wh40k11/testing.ts'
-import { abilityNames } from './paper-blocks.tsx'
 import { paperContent, type PaperRow } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
+import { rememberedOf } from './remembered.ts'
+import { testChoice } from './testing-choice.ts'
 import { weaponLines } from './weapon-lines.tsx'
 import { rosterWounds, woundsOf } from './wounds.ts'
 
 const data = readAllForty()
 const system = wh40k11 as unknown as System
 
-const all: PrintChoice = {
-  paper: 'a4',
-  layout: 'both',
-  points: true,
-  notes: true,
-  remarks: true,
-  aids: true,
-}
+const all: PrintChoice = { ...testChoice, layout: 'both', remarks: true, aids: true }
 
 const mob: Sketch = {
   detachments: ['Bully Boyz', 'More Dakka!'],
@@ -41,7 +35,7 @@ const mob: Sketch = {
 
 function contentOf(sketch: Sketch = mob, choice = all) {
   const army = sketched(data, sketch)
-  return paperContent(system, army, validate(wh40k11, army), choice)
+  return paperContent({ system, army, findings: validate(wh40k11, army), play: null }, choice)
 }
 
 function weaponsOf({ units, outfit }: PaperRow): readonly string[] {
@@ -126,7 +120,7 @@ describe('cards', () => {
 })
 
 test('abilities that every unit has are named once', () => {
-  const [every, first] = abilityNames(contentOf().groups)
+  const [every, first] = rememberedOf(contentOf().groups)
   expect(every).toMatchObject({ name: 'Every unit', abilities: ['Waaagh!'] })
   expect(first?.abilities).not.toContain('Waaagh!')
 })

@@ -1,12 +1,12 @@
 import type { Army, Slot } from '../../engine/army.ts'
 import { blocksOf } from '../../engine/blocks.ts'
-import type { System } from '../../engine/system.ts'
 import { tallyWords } from '../../engine/wording.ts'
+import { classes } from '../../ui/classes.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { Seal } from '../../ui/seal.tsx'
 import { Tape, type TapeSegment } from '../../ui/tape.tsx'
-import type { PaperContent } from './paper.ts'
-import type { PrintChoice } from './print-choice.ts'
+import { EntryForm } from './entry-form.tsx'
+import { stateWords, type PaperSource } from './paper-source.ts'
 
 const segmentKinds = { own: 'plain', locked: 'renown', loose: 'aux' } as const
 
@@ -27,6 +27,9 @@ function nameOf(army: Army): string {
   return army.roster.name || army.title
 }
 
+/** Longer names are set smaller, so that they take two lines at most. */
+const longName = 28
+
 /** Title, what it is judged by, and counts. */
 function subtitle(army: Army): string {
   // a number stays with what it counts
@@ -34,17 +37,8 @@ function subtitle(army: Army): string {
   return [army.title, ...army.about, ...counts].join('\u{A0}· ')
 }
 
-/** The army's choices as far as the head says them. */
-export function headSlots({ slots, slotsInHead }: PaperContent): readonly Slot[] {
-  return slotsInHead ? slots : []
-}
-
-interface HeadSlotsProps {
-  readonly slots: readonly Slot[]
-}
-
 /** What the list begins with: each choice with its marks and what it brings, and how much of its budget is used. */
-function HeadSlots({ slots }: HeadSlotsProps) {
+function HeadSlots({ slots }: { readonly slots: readonly Slot[] }) {
   if (slots.length === 0) return null
   return (
     <dl className="pp-head__slots">
@@ -69,23 +63,17 @@ function HeadSlots({ slots }: HeadSlotsProps) {
   )
 }
 
-export interface PaperHeadProps {
-  readonly army: Army
-  readonly system: System
-  readonly choice: PrintChoice
-  readonly faults: number
-  /** Choices of the army that the list begins with. */
-  readonly slots: readonly Slot[]
-}
-
-/** The head of the first page: name, army, counts, total, seal, points rule. */
-export function PaperHead({ army, system, choice, faults, slots }: PaperHeadProps) {
-  const empty = army.units.size === 0
+/** The head of the first page: name, army, counts, total, seal, points rule; for an event what it asks for. */
+export function PaperHead({ source }: { readonly source: PaperSource }) {
+  const { system, choice, content } = source
+  const { army, faults } = content
+  const name = nameOf(army)
+  const state = army.units.size === 0 ? 'draft' : faults.length > 0 ? 'fault' : 'ok'
   return (
-    <header className="pp-head" data-measure="head" data-block="">
+    <header className="pp-head" data-measure="head" data-block="head">
       <div className="pp-head__top">
         <div className="pp-head__name">
-          <h2>{nameOf(army)}</h2>
+          <h2 className={classes(name.length > longName && 'pp-head__long')}>{name}</h2>
           <p>{subtitle(army)}</p>
         </div>
         {choice.points && (
@@ -94,15 +82,16 @@ export function PaperHead({ army, system, choice, faults, slots }: PaperHeadProp
           </p>
         )}
         <Seal
-          state={empty ? 'draft' : faults > 0 ? 'fault' : 'ok'}
-          faults={faults}
+          state={state}
+          faults={faults.length}
           top={system.words.shortGame}
           bottom={army.season.short}
-          size={92}
+          size={106}
         />
       </div>
-      <HeadSlots slots={slots} />
-      {choice.points && (
+      {choice.layout === 'event' && <EntryForm army={army} choice={choice} />}
+      <HeadSlots slots={content.slotsInHead ? content.slots : []} />
+      {choice.points && choice.layout !== 'event' && (
         <Tape
           segments={segmentsOf(army)}
           limit={army.limit}
@@ -115,47 +104,48 @@ export function PaperHead({ army, system, choice, faults, slots }: PaperHeadProp
   )
 }
 
-export interface RunningHeadProps {
-  readonly army: Army
-  readonly choice: PrintChoice
-  readonly faults: number
+interface PlaceProps {
+  readonly source: PaperSource
+  readonly page: number
+  readonly pages: number
 }
 
-/** The head of every further page. */
-export function RunningHead({ army, choice, faults }: RunningHeadProps) {
-  const state = faults === 0 ? 'in order' : faults === 1 ? '1 fault' : `${faults} faults`
-  const total = choice.points
-    ? `${numberText(army.points)} of ${numberText(army.limit)} points · `
-    : ''
+/** The head of every further page, and of pages that have no other. */
+export function RunningHead({ source, page, pages }: PlaceProps) {
+  const { choice, content } = source
+  const { army } = content
+  const points = `${numberText(army.points)} of ${numberText(army.limit)} points`
+  const facts = [...(choice.points ? [points] : []), stateWords(content)]
   return (
-    <header className="pp-run" data-measure="run" data-block="">
+    <header className="pp-run" data-measure="run" data-block="run">
       <div>
         <h2>{nameOf(army)}</h2> {army.title}
       </div>
-      <p>
-        {total}
-        {state}
-      </p>
+      <p>{[...facts, `page ${page} of ${pages}`].join(' · ')}</p>
     </header>
   )
 }
 
-export interface PaperFootProps {
-  readonly army: Army
-  readonly page: number
-  readonly pages: number
-  readonly printed: string
-}
-
-/** The foot of every page: data, where and when it was checked, the unofficial line, page number. */
-export function PaperFoot({ army, page, pages, printed }: PaperFootProps) {
+/** The foot of every page: data, where and when it was checked, the unofficial line; the page where no head says it. */
+export function PaperFoot({
+  source,
+  page,
+  pages,
+  first,
+}: PlaceProps & { readonly first: boolean }) {
+  const { choice, content, printed } = source
   return (
-    <footer className="pp-foot" data-measure="foot" data-block="">
+    <footer className="pp-foot" data-measure="foot" data-block="foot">
+      {choice.rules !== 'none' && (
+        <p>What rules say is in our own words; the official text decides.</p>
+      )}
       <span>
-        Figures of {army.dataDate} · checked by Muster at {window.location.host} on {printed}
+        Figures of {content.army.dataDate} · checked by Muster at {window.location.host} on{' '}
+        {printed}
       </span>
       <span>
-        Unofficial, not endorsed by the publisher · page {page} of {pages}
+        Unofficial, not endorsed by the publisher
+        {first && ` · page ${page} of ${pages}`}
       </span>
     </footer>
   )

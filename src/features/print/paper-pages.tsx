@@ -1,106 +1,93 @@
 import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react'
 
-import type { Army } from '../../engine/army.ts'
-import type { Finding } from '../../engine/rule.ts'
-import type { System } from '../../engine/system.ts'
-import { planPages, type PagePlan } from './layout.ts'
+import { flowsOf } from './flows.ts'
 import { Measure } from './measure.tsx'
-import { PaperPage, type PaperSource } from './paper-page.tsx'
-import { paperContent } from './paper.ts'
-import type { Paper, PrintChoice } from './print-choice.ts'
+import { attemptsFor, paperSize, type Attempt } from './page-look.ts'
+import { PaperPage } from './paper-page.tsx'
+import type { PaperSource } from './paper-source.ts'
+import { planPages, type PagePlan, type Sizes } from './plan.ts'
 import { useFontArrivals } from './use-fonts.ts'
 import { useZoom } from './use-zoom.ts'
 
-/** Paper in px at 96 to the inch, and its margins above and below together; the style sheet has the same. */
-const sizes: Readonly<Record<Paper, { width: number; height: number }>> = {
-  a4: { width: (210 / 25.4) * 96, height: (297 / 25.4) * 96 },
-  letter: { width: 8.5 * 96, height: 11 * 96 },
-}
-const margins = (16 / 25.4) * 96
-
 export interface PaperPagesProps {
-  readonly army: Army
-  readonly findings: readonly Finding[]
-  readonly system: System
-  readonly choice: PrintChoice
-  /** The day, as the foot shows it. */
-  readonly printed: string
+  readonly source: PaperSource
   /** Told how many pages there are, whenever that changes. */
   readonly onPages: (count: number) => void
 }
 
+interface Tried {
+  readonly attempt: Attempt
+  readonly pages: readonly PagePlan[]
+  /** How many pages the roster itself takes. */
+  readonly main: number
+}
+
 interface Planned {
+  /** What it was planned for: the source, and the fonts that were there. */
   readonly source: PaperSource
   readonly fonts: number
-  readonly tight: boolean
-  readonly pages: readonly PagePlan[]
-  /** False while closer lines are tried. */
-  readonly final: boolean
+  readonly tried: readonly Tried[]
+  /** Null while further attempts are made. */
+  readonly taken: Tried | null
 }
 
-/** Pages that the roster takes; closer lines are tried where it takes more than one. */
-function rosterPages(pages: readonly PagePlan[]): number {
-  return pages.filter(({ kind }) => kind === 'roster').length
+function mainPages(pages: readonly PagePlan[]): number {
+  return pages.filter(({ bands }) => bands.some(({ flow }) => flow.main)).length
 }
 
-/** Takes the first attempt if the roster is on one page; else the second, with closer lines, if that saves a page. */
-function settle(before: Planned | null, attempt: Omit<Planned, 'final'>): Planned {
-  const count = rosterPages(attempt.pages)
-  if (before === null) return { ...attempt, final: count <= 1 }
-  return { ...(count < rosterPages(before.pages) ? attempt : before), final: true }
+/** The first attempt that needs one page for the roster; if none does, the larger letters with the fewest pages. */
+function settled(tried: readonly Tried[], attempts: readonly Attempt[]): Tried | null {
+  const one = tried.find(({ main }) => main <= 1)
+  if (one || tried.length < attempts.length) return one ?? null
+  const [first, second] = tried
+  if (!first || !second) return first ?? null
+  return second.main < first.main ? second : first
 }
 
 /** The pages as they print, each at its size, scaled down on screen where the window is narrower. */
-export function PaperPages(props: PaperPagesProps) {
-  const { army, findings, system, choice, printed, onPages } = props
+export function PaperPages({ source, onPages }: PaperPagesProps) {
   const fonts = useFontArrivals()
-  const source = useMemo<PaperSource>(
-    () => ({
-      army,
-      system,
-      choice,
-      printed,
-      content: paperContent(system, army, findings, choice),
-    }),
-    [army, findings, system, choice, printed],
-  )
+  const { choice, content, rules } = source
+  const flows = useMemo(() => flowsOf(content, choice, rules), [content, choice, rules])
+  const attempts = useMemo(() => attemptsFor(choice), [choice])
   const [planned, setPlanned] = useState<Planned | null>(null)
   const area = useRef<HTMLDivElement>(null)
-  const { width, height } = sizes[choice.paper]
+  const { width, inner } = paperSize(choice)
   const zoom = useZoom(area, width)
   const current = planned?.source === source && planned.fonts === fonts ? planned : null
-  const onMeasured = useCallback<Parameters<typeof Measure>[0]['onMeasured']>(
-    (heights) => {
-      // px to spare: heights are rounded differently on paper
-      const pages = planPages(source.content, source.choice, heights, height - margins - 2)
-      const next = settle(current, { source, fonts, tight: current !== null, pages })
-      setPlanned(next)
-      if (next.final) onPages(next.pages.length)
+  const before = current?.tried ?? noneTried
+  const attempt = attempts[before.length]
+  const onMeasured = useCallback(
+    (sizes: Sizes) => {
+      if (!attempt) return
+      const pages = planPages(flows, sizes, inner)
+      const tried = [...before, { attempt, pages, main: mainPages(pages) }]
+      const taken = settled(tried, attempts)
+      setPlanned({ source, fonts, tried, taken })
+      if (taken) onPages(taken.pages.length)
     },
-    [current, source, fonts, height, onPages],
+    [attempt, attempts, before, flows, fonts, inner, onPages, source],
   )
-  const shown = current?.final ? current : null
+  const taken = current?.taken
   return (
     <div ref={area} className="pp-area">
-      {!current?.final && (
-        <Measure
-          key={current ? 'tight' : 'loose'}
-          {...{ source, onMeasured }}
-          tight={current !== null}
-        />
+      {!taken && attempt && (
+        <Measure key={before.length} {...{ source, flows, attempt, onMeasured }} />
       )}
       <div className="pp-pages" style={{ '--pp-zoom': zoom } as CSSProperties}>
-        {shown?.pages.map((plan, at) => (
+        {taken?.pages.map((plan, at) => (
           <PaperPage
             // oxlint-disable-next-line react/no-array-index-key -- a page is its number
             key={at}
             {...{ source, plan }}
-            tight={shown.tight}
+            attempt={taken.attempt}
             page={at + 1}
-            pages={shown.pages.length}
+            pages={taken.pages.length}
           />
         ))}
       </div>
     </div>
   )
 }
+
+const noneTried: readonly Tried[] = []

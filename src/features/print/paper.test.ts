@@ -7,18 +7,12 @@ import { readAll } from '../../library/node-books.ts'
 import { aos4 } from '../../systems/aos4/index.ts'
 import { paperContent } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
+import { testChoice } from './testing-choice.ts'
 import { woundsOf } from './wounds.ts'
 
 const system = aos4 as unknown as System
 
-const all: PrintChoice = {
-  paper: 'a4',
-  layout: 'both',
-  points: true,
-  notes: true,
-  remarks: true,
-  aids: false,
-}
+const all: PrintChoice = { ...testChoice, layout: 'both', remarks: true }
 
 const unit = (id: string, name: string, more: Partial<RosterUnit> = {}): RosterUnit => ({
   id,
@@ -69,7 +63,7 @@ const roster = (change: Partial<Roster> = {}): Roster => ({
 
 function contentOf(change: Partial<Roster> = {}, choice: PrintChoice = all) {
   const army = aos4.resolve(roster(change), readAll())
-  return paperContent(system, army, validate(aos4, army), choice)
+  return paperContent({ system, army, findings: validate(aos4, army), play: null }, choice)
 }
 
 describe('what goes on paper', () => {
@@ -81,7 +75,7 @@ describe('what goes on paper', () => {
 
   test('rows, surcharges and ready-made groups add up to the total', () => {
     const army = aos4.resolve(roster(), readAll())
-    const { groups } = paperContent(system, army, [], all)
+    const { groups } = paperContent({ system, army, findings: [], play: null }, all)
     const printed = groups.map(({ group, rows, extras }) =>
       group.style === 'locked'
         ? group.points

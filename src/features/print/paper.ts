@@ -3,12 +3,17 @@ import type { Army, ArmyGroup, ArmyUnit, CostLine, Slot } from '../../engine/arm
 import { blocksOf, type Block } from '../../engine/blocks.ts'
 import { ledgerOf } from '../../engine/ledger.ts'
 import type { Outfit } from '../../engine/outfit.ts'
+import type { PlaySheet } from '../../engine/play.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
 import { aidsByPhase, type PhaseAids } from '../../engine/turn-aid.ts'
+import { openArmy, secretNames } from './opponent.ts'
 import { cardsOf, type PaperCard } from './paper-cards.ts'
+import { phaseBlocks, type PhaseBlock } from './phase-blocks.ts'
 import type { PrintChoice } from './print-choice.ts'
+import { rememberedOf, type Remembered } from './remembered.ts'
+import { ruleRefs, type RuleRefs } from './rule-refs.ts'
 
 /** A row of the roster: one unit, or several copies that differ in nothing. */
 export interface PaperRow {
@@ -35,18 +40,42 @@ export interface PaperGroup {
   readonly extras: readonly CostLine[]
 }
 
+/** A fault or remark as it is printed. */
+export interface PaperFinding {
+  readonly severity: Finding['severity']
+  readonly say: string
+  readonly citation: string
+}
+
+/** What an opponent's copy leaves out. */
+export interface Hidden {
+  readonly count: number
+  readonly points: number
+}
+
 /** All that goes on paper, before it is laid out. */
 export interface PaperContent {
+  /** The army as this paper may show it. */
+  readonly army: Army
   readonly groups: readonly PaperGroup[]
-  readonly faults: readonly Finding[]
-  readonly remarks: readonly Finding[]
+  /** Two or three words for the rows of units at fault (`4th of 3`), by unit. */
+  readonly tags: ReadonlyMap<Id, string>
+  readonly faults: readonly PaperFinding[]
+  readonly remarks: readonly PaperFinding[]
   readonly slots: readonly Slot[]
   /** Whether the head says them, because the game begins with them. */
   readonly slotsInHead: boolean
+  /** Names of abilities, where no card has them. */
+  readonly remembered: readonly Remembered[]
   readonly notes: readonly string[]
   readonly cards: readonly PaperCard[]
   /** What the list gives its player to use, by the phases it is used in. */
   readonly aids: readonly PhaseAids[]
+  /** The list as it is played, by phase. */
+  readonly phases: readonly PhaseBlock[]
+  /** Null where all is shown. */
+  readonly hidden: Hidden | null
+  readonly refs: RuleRefs | null
 }
 
 interface Drawn {
@@ -87,8 +116,7 @@ function groupsOf(drawn: Drawn): readonly PaperGroup[] {
   })
 }
 
-/** Two or three words for the rows of units at fault (`4th of 3`), by unit. */
-export function faultTags(findings: readonly Finding[]): ReadonlyMap<Id, string> {
+function tagsOf(findings: readonly Finding[]): ReadonlyMap<Id, string> {
   const tags = new Map<Id, string>()
   for (const { severity, tag, at } of findings)
     if (severity === 'error' && tag && at.unit !== undefined) tags.set(at.unit, tag)
@@ -104,27 +132,61 @@ function paragraphs(notes: string): readonly string[] {
     .filter(Boolean)
 }
 
-/** Gathers what the choice puts on paper from an army and its findings. */
-export function paperContent(
-  system: System,
-  army: Army,
+/** Findings as sentences; one that would name something hidden only says that it is about it. */
+function sentences(
   findings: readonly Finding[],
-  choice: PrintChoice,
-): PaperContent {
-  const tags = faultTags(findings)
+  secrets: readonly string[],
+): readonly PaperFinding[] {
+  return findings.map(({ severity, say, citation, name }) => {
+    const tells = secrets.some((secret) => say.includes(secret))
+    return { severity, say: tells ? `${name}: about a hidden enhancement.` : say, citation }
+  })
+}
+
+/** What a list is and what was found about it. */
+export interface PaperList {
+  readonly system: System
+  readonly army: Army
+  readonly findings: readonly Finding[]
+  /** The list as it is played, where the layout shows that and it is here. */
+  readonly play: PlaySheet | null
+}
+
+/** Gathers what the choice puts on paper from an army and its findings. */
+export function paperContent(list: PaperList, choice: PrintChoice): PaperContent {
+  const { system, findings, play } = list
+  const { layout } = choice
+  const closed = layout === 'opponent' ? openArmy(list.army) : null
+  const army = closed?.army ?? list.army
+  const secrets = closed ? secretNames(list.army) : []
+  const tags = closed ? new Map<Id, string>() : tagsOf(findings)
+  const drawn = { system, army, tags }
   const { choicesFirst } = system.words
   // what the line below the name says need not be said again
   const said = ({ name }: { readonly name: string }) => choicesFirst && army.about.includes(name)
+  const roster = layout !== 'cards' && layout !== 'phases' && layout !== 'aids'
+  const groups = roster ? groupsOf(drawn) : []
+  const named = layout === 'roster' || layout === 'opponent'
   return {
-    groups: choice.layout === 'cards' ? [] : groupsOf({ system, army, tags }),
-    faults: findings.filter(({ severity }) => severity === 'error'),
-    remarks: choice.remarks ? findings.filter(({ severity }) => severity !== 'error') : [],
+    army,
+    groups,
+    tags,
+    faults: sentences(ofSeverity(findings, true), secrets),
+    remarks: choice.remarks ? sentences(ofSeverity(findings, false), secrets) : [],
     slots: army.slots.filter(({ picks }) => picks.length > 0 && !picks.every(said)),
     slotsInHead: choicesFirst,
+    remembered: named ? rememberedOf(groups) : [],
     notes: choice.notes ? paragraphs(army.roster.notes) : [],
-    cards: choice.layout === 'roster' ? [] : cardsOf(system, army),
+    cards: layout === 'both' || layout === 'cards' ? cardsOf(system, army) : [],
     aids: choice.aids ? aidsByPhase(system.turnAids(army), system.phases) : [],
+    phases: play ? phaseBlocks(play, system.phases) : [],
+    hidden: closed && { count: closed.hidden, points: closed.points },
+    refs: choice.rules === 'once' ? ruleRefs(system, army) : null,
   }
+}
+
+function ofSeverity(findings: readonly Finding[], error: boolean): readonly Finding[] {
+  return findings.filter(({ severity }) => (severity === 'error') === error)
 }
 
 /** Lines of points that belong to no unit are left out together with all other points. */

@@ -1,9 +1,10 @@
 import './desk.css'
 import './page.css'
+import './head.css'
 import './roster.css'
-import './army.css'
+import './blocks.css'
 import './unit-card.css'
-import './aids.css'
+import './sheets.css'
 import './printing.css'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
@@ -11,28 +12,18 @@ import { Link } from 'react-router'
 import type { Army } from '../../engine/army.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
+import { useRulesOf } from '../../store/use-rule-words.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
+import { RadioGroup } from '../../ui/choice.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PlainWordsContext, RuleWordsContext } from '../../ui/rule-words.ts'
+import { layoutOf, layouts } from './layouts.ts'
 import { PaperPages } from './paper-pages.tsx'
-import { usePrintChoice, type Layout, type Paper, type PrintChoice } from './print-choice.ts'
-
-const papers = [
-  { value: 'a4', label: 'A4' },
-  { value: 'letter', label: 'Letter' },
-] as const
-
-const layouts = [
-  { value: 'roster', label: 'Roster' },
-  { value: 'both', label: 'Roster and cards' },
-  { value: 'cards', label: 'Cards only' },
-]
-
-function today(): string {
-  const form = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  return new Date().toLocaleDateString('en-GB', form)
-}
+import { usePrintChoice } from './print-choice.ts'
+import { PrintOptions } from './print-options.tsx'
+import { useSource, type Sourced } from './use-source.ts'
 
 /** The file that a browser saves is called after the page. */
 function useTitle(title: string) {
@@ -54,93 +45,109 @@ export interface PrintDeskProps {
 }
 
 /** The print desk: what goes on paper at the left, the pages as they will print at the right. */
-export function PrintDesk({ army, findings, system, back }: PrintDeskProps) {
-  const { choice, choose } = usePrintChoice()
+export function PrintDesk(props: PrintDeskProps) {
+  return (
+    <RuleWordsContext value={useRulesOf(props.system.id)}>
+      <PlainWordsContext value={true}>
+        <Desk {...props} />
+      </PlainWordsContext>
+    </RuleWordsContext>
+  )
+}
+
+function Desk({ army, findings, system, back }: PrintDeskProps) {
+  const { choice } = usePrintChoice()
+  const sourced = useSource({ army, findings, system }, choice)
   const [count, setCount] = useState(0)
-  const [printed] = useState(today)
   const name = army.roster.name || army.title
   useTitle(name)
-  const faults = findings.filter(({ severity }) => severity === 'error').length
   return (
     <div className="pd">
-      <section className="pd__side" aria-label="What to print">
-        <Link to={back.to} className={buttonClass({ variant: 'ghost' }, 'pd__back')}>
-          <Icon name="back" /> {back.label}
-        </Link>
-        <h1 className="t-card">Print {name}</h1>
-        <PrintOptions
-          choice={choice}
-          choose={choose}
-          aids={system.turnAids(army).length > 0 ? system.words.aids : null}
-        />
-        <Button variant="go" icon="print" onClick={() => window.print()}>
-          Print
-        </Button>
-        <p className="t-small" role="status">
-          {count === 1 ? '1 page' : `${count} pages`}
-          {faults > 0 &&
-            `. The list is not in order; its ${faults === 1 ? 'fault is' : `${faults} faults are`} stated on paper.`}
-        </p>
-        <p className="t-small">
-          For a file, choose “Save as PDF” as the printer. Set margins to default and scale to 100
-          %.
-        </p>
-      </section>
+      <div className="pd__left">
+        <div className="pd__stay">
+          <section className="pd__side" aria-label="What to print">
+            <Link to={back.to} className={buttonClass({ variant: 'ghost' }, 'pd__back')}>
+              <Icon name="back" /> {back.label}
+            </Link>
+            <h1 className="t-card">Print {name}</h1>
+            <Choices army={army} system={system} />
+          </section>
+          <PrintBar sourced={sourced} count={count} />
+        </div>
+      </div>
       <section className="pd__pages" aria-label="Pages">
-        <PaperPages {...{ army, findings, system, choice, printed }} onPages={setCount} />
+        <PaperPages source={sourced.source} onPages={setCount} />
       </section>
     </div>
   )
 }
 
-interface PrintOptionsProps {
-  readonly choice: PrintChoice
-  readonly choose: (change: Partial<PrintChoice>) => void
-  /** What the list gives its player to use; null where there is nothing. */
-  readonly aids: string | null
-}
-
-function PrintOptions({ choice, choose, aids }: PrintOptionsProps) {
+function Choices({ army, system }: Pick<PrintDeskProps, 'army' | 'system'>) {
+  const { choice, choose } = usePrintChoice()
+  const [open, setOpen] = useState(false)
   return (
     <>
       <RadioGroup
         label="Layout"
         value={choice.layout}
-        options={layouts}
-        onChange={(layout) => choose({ layout: layout as Layout })}
+        options={layouts.map(({ id, name }) => ({ value: id, label: name(system.words) }))}
+        hint={layoutOf(choice.layout).about}
+        onChange={(layout) => {
+          const chosen = layouts.find(({ id }) => id === layout)
+          if (chosen) choose({ layout: chosen.id })
+        }}
       />
-      <RadioGroup
-        label="Paper"
-        look="segmented"
-        value={choice.paper}
-        options={papers}
-        onChange={(paper) => choose({ paper: paper as Paper })}
-      />
-      <fieldset className="field">
-        <legend className="field__label mb-1">Show</legend>
-        <Checkbox
-          label="Points"
-          checked={choice.points}
-          onChange={(points) => choose({ points })}
+      <Button
+        className="pd__unfold"
+        icon={open ? 'chevron-up' : 'chevron-down'}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        Paper and options
+      </Button>
+      <div className={classes('pd__options', open && 'is-open')}>
+        <PrintOptions
+          {...{ choice, choose }}
+          words={system.words}
+          aids={system.turnAids(army).length > 0}
         />
-        <Checkbox
-          label="Your notes"
-          checked={choice.notes}
-          onChange={(notes) => choose({ notes })}
-        />
-        <Checkbox
-          label="Warnings and remarks"
-          checked={choice.remarks}
-          onChange={(remarks) => choose({ remarks })}
-        />
-        {aids !== null && (
-          <Checkbox
-            label={`${aids} by phase`}
-            checked={choice.aids}
-            onChange={(shown) => choose({ aids: shown })}
-          />
-        )}
-      </fieldset>
+      </div>
     </>
+  )
+}
+
+interface PrintBarProps {
+  readonly sourced: Sourced
+  readonly count: number
+}
+
+function PrintBar({ sourced, count }: PrintBarProps) {
+  const { source, waiting, trouble } = sourced
+  const faults = source.content.faults.length
+  return (
+    <div className="pd__go">
+      <Button variant="go" icon="print" busy={waiting} onClick={() => window.print()}>
+        Print
+      </Button>
+      <p className="t-small" role="status">
+        {count === 1 ? '1 page' : `${count} pages`}
+        {waiting && ', still gathering what rules say'}
+        {faults > 0 &&
+          `. The list is not in order; its ${faults === 1 ? 'fault is' : `${faults} faults are`} stated on paper.`}
+      </p>
+      {trouble && (
+        <p className="t-small" role="alert">
+          {trouble.words}{' '}
+          {trouble.retry && (
+            <Button small onClick={trouble.retry}>
+              Try again
+            </Button>
+          )}
+        </p>
+      )}
+      <p className="t-small pd__hint">
+        For a file, choose “Save as PDF” as the printer. Set margins to default and scale to 100 %.
+      </p>
+    </div>
   )
 }

@@ -3,7 +3,9 @@ import { counted } from '../../engine/wording.ts'
 import { numberText } from '../../ui/number-text.ts'
 import type { PaperGroup, PaperRow } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
+import { Spine, Subtotal } from './spine.tsx'
 import { UnitLines } from './unit-lines.tsx'
+import { UnitName } from './unit-name.tsx'
 import { WeaponLines } from './weapon-lines.tsx'
 import { WoundBoxes } from './wound-boxes.tsx'
 import { rosterWounds } from './wounds.ts'
@@ -30,42 +32,14 @@ function SheetCells({ system, row }: SheetCellsProps) {
   )
 }
 
-interface UnitNameProps {
-  readonly row: PaperRow
-  /** lead: larger, capitals. sub: under the name of the ready-made group that it makes up alone. */
-  readonly look: 'lead' | 'plain' | 'sub'
-  readonly tag: string | undefined
-}
-
-const nameClasses = { lead: 'pp-name pp-name--lead', plain: 'pp-name', sub: 'pp-sub' } as const
-
-function UnitName({ row, look, tag }: UnitNameProps) {
-  const [unit] = row.units
-  if (!unit) return null
-  return (
-    <div className={nameClasses[look]}>
-      <b>{unit.name}</b>
-      {unit.roster.nickname && <span className="pp-nick"> “{unit.roster.nickname}”</span>}
-      {unit.models > 1 && <span className="pp-qty"> ×{unit.models}</span>}
-      {unit.part && <span className="pp-part"> {unit.part}</span>}
-      {unit.marks.map((mark) => (
-        <span key={mark}>
-          {' '}
-          <span className="pp-tag">{mark}</span>
-        </span>
-      ))}{' '}
-      {tag && <span className="pp-tag pp-tag--fault">{tag}</span>}
-    </div>
-  )
-}
-
 /** `3 units, 75 each`. */
 function copiesText({ units, points }: PaperRow, choice: PrintChoice): string {
   const price = choice.points && points !== null ? `, ${numberText(points)} each` : ''
   return `${counted(units.length, 'unit')}${price}`
 }
 
-function rowPoints(group: PaperGroup, row: PaperRow): number | null {
+/** What a row costs; of a group that is priced as a whole the first row says it. */
+export function rowPoints(group: PaperGroup, row: PaperRow): number | null {
   if (row.points !== null) return row.points * row.units.length
   return row === group.rows[0] ? group.points : null
 }
@@ -84,26 +58,12 @@ export interface RosterRowProps {
 export function RosterRow({ system, choice, group, row, tags, spine }: RosterRowProps) {
   const [unit] = row.units
   if (!unit) return null
-  const last = row === group.rows.at(-1) && group.extras.length === 0
-  const parts = group.rows.length + group.extras.length
-  const locked = group.group.style === 'locked'
-  const heading = locked && row === group.rows[0] && group.group.name !== unit.name
   const points = rowPoints(group, row)
-  const lead = !heading && (unit.leader || (locked && row === group.rows[0]))
   return (
-    <tr>
+    <tr data-line="">
       {spine !== null && <Spine group={group} rows={spine} />}
       <td>
-        {heading && (
-          <div className="pp-name pp-name--lead">
-            <b>{group.group.name}</b>
-          </div>
-        )}
-        <UnitName
-          row={row}
-          look={heading && group.rows.length === 1 ? 'sub' : lead ? 'lead' : 'plain'}
-          tag={tags.get(unit.id)}
-        />
+        <UnitName group={group} row={row} tag={tags.get(unit.id)} />
         {row.units.length > 1 && <div className="pp-sub">{copiesText(row, choice)}</div>}
         <UnitLines unit={unit} outfit={row.outfit} system={system} choice={choice} />
         {row.units.map((copy) => (
@@ -114,47 +74,34 @@ export function RosterRow({ system, choice, group, row, tags, spine }: RosterRow
       {choice.points && (
         <td className="pp-points">
           {points !== null && numberText(points)}
-          {last && parts > 1 && !locked && <Subtotal points={group.points} />}
+          <Subtotal group={group} row={row} />
         </td>
       )}
     </tr>
   )
 }
 
-function Subtotal({ points }: { readonly points: number }) {
-  return <b className="pp-sum">{numberText(points)}</b>
-}
-
-function Spine({ group, rows }: { readonly group: PaperGroup; readonly rows: number }) {
-  const { numeral, style, name, section } = group.group
-  return (
-    <th rowSpan={rows} scope="rowgroup" className={`pp-spine pp-spine--${style}`}>
-      {!group.alone && <span aria-hidden="true">{numeral}</span>}
-      <span className="sr-only">{group.alone ? section : name}</span>
-    </th>
-  )
-}
-
 export interface ExtraRowProps {
-  readonly system: System
+  /** How many columns stand between its name and its points. */
+  readonly columns: number
   readonly group: PaperGroup
   readonly at: number
   readonly spine: number | null
 }
 
 /** Points of a group that belong to no single unit, with their reason. */
-export function ExtraRow({ system, group, at, spine }: ExtraRowProps) {
+export function ExtraRow({ columns, group, at, spine }: ExtraRowProps) {
   const line = group.extras[at]
   if (!line) return null
   return (
-    <tr>
+    <tr data-line="">
       {spine !== null && <Spine group={group} rows={spine} />}
-      <td colSpan={system.stats.length + 2}>
+      <td colSpan={columns + 1}>
         <div className="pp-sub">{line.label}</div>
       </td>
       <td className="pp-points">
         {numberText(line.points)}
-        {at === group.extras.length - 1 && <Subtotal points={group.points} />}
+        {at === group.extras.length - 1 && <Subtotal group={group} />}
       </td>
     </tr>
   )

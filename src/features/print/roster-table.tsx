@@ -1,32 +1,26 @@
 import type { Column, System } from '../../engine/system.ts'
-import { counted } from '../../engine/wording.ts'
 import { classes } from '../../ui/classes.ts'
-import { shownExtras, type PaperGroup } from './paper.ts'
+import { GroupRows } from './group-rows.tsx'
+import type { Slice } from './pack.ts'
+import type { PaperSource } from './paper-source.ts'
 import type { PrintChoice } from './print-choice.ts'
-import { ExtraRow, RosterRow } from './roster-row.tsx'
+import { RosterRow } from './roster-row.tsx'
 
 /** With more figures than this in a stat line its columns are narrower, and those of the weapons too. */
 const fewStats = 5
 
-/** A group, or those of its lines that stand on this page. */
-export interface TablePart {
-  readonly group: PaperGroup
-  readonly from: number
-  readonly to: number
-}
-
 export interface RosterTableProps {
-  readonly system: System
-  readonly choice: PrintChoice
-  readonly parts: readonly TablePart[]
-  readonly tags: ReadonlyMap<string, string>
+  readonly source: PaperSource
+  readonly slices: readonly Slice[]
 }
 
 /** The roster as one table; every page has its own with the same head and the same columns. */
-export function RosterTable({ system, choice, parts, tags }: RosterTableProps) {
+export function RosterTable({ source, slices }: RosterTableProps) {
+  const { system, choice, content } = source
+  const { groups, tags } = content
   const many = system.stats.length > fewStats
   return (
-    <table className={classes('pp-roster', many && 'pp-roster--many')}>
+    <table className={classes('pp-roster', many && 'pp-roster--many')} data-band="roster">
       <colgroup>
         <col className="pp-col-spine" />
         <col />
@@ -37,16 +31,33 @@ export function RosterTable({ system, choice, parts, tags }: RosterTableProps) {
         {choice.points && <col className="pp-col-points" />}
       </colgroup>
       <TableHead system={system} choice={choice} />
-      {parts.map((part) => (
-        <GroupRows key={part.group.id} {...{ system, choice, part, tags }} />
-      ))}
+      {slices.map((slice) => {
+        const group = groups.find(({ id }) => slice.id === `group:${id}`)
+        return (
+          group && (
+            <GroupRows
+              key={slice.id}
+              {...{ group, choice, slice }}
+              columns={system.stats.length + 1}
+              renderRow={(row, spine) => (
+                <RosterRow key={row.id} {...{ system, choice, group, row, tags, spine }} />
+              )}
+            />
+          )
+        )
+      })}
     </table>
   )
 }
 
-function TableHead({ system, choice }: Pick<RosterTableProps, 'system' | 'choice'>) {
+interface TableHeadProps {
+  readonly system: System
+  readonly choice: PrintChoice
+}
+
+function TableHead({ system, choice }: TableHeadProps) {
   return (
-    <thead data-measure="table-head">
+    <thead>
       <tr>
         <td className="pp-corner" aria-hidden="true" />
         <th scope="col">Unit</th>
@@ -63,7 +74,11 @@ function TableHead({ system, choice }: Pick<RosterTableProps, 'system' | 'choice
             ))}
           </div>
         </th>
-        {choice.points && <th scope="col">Pts</th>}
+        {choice.points && (
+          <th scope="col" className="pp-th-points">
+            Pts
+          </th>
+        )}
       </tr>
     </thead>
   )
@@ -82,65 +97,5 @@ function WeaponHead({ system, column }: WeaponHeadProps) {
     <i className="pp-figure--head">
       {ranged.short}/{column.short}
     </i>
-  )
-}
-
-interface GroupRowsProps {
-  readonly system: System
-  readonly choice: PrintChoice
-  readonly part: TablePart
-  readonly tags: ReadonlyMap<string, string>
-}
-
-function GroupRows({ system, choice, part, tags }: GroupRowsProps) {
-  const { group, from, to } = part
-  const spineAt = (line: number) => (line === from ? to - from : null)
-  const rows = group.rows.slice(from, to)
-  const firstExtra = Math.max(0, from - group.rows.length)
-  const extras = shownExtras(group, choice).slice(firstExtra, Math.max(0, to - group.rows.length))
-  return (
-    <tbody data-measure-lines={`group:${group.id}`} data-block="">
-      {group.heading !== '' && (from === 0 || group.alone) && (
-        <HeadingRow
-          group={group}
-          continued={from > 0}
-          columns={system.stats.length + (choice.points ? 4 : 3)}
-        />
-      )}
-      {rows.map((row, at) => (
-        <RosterRow
-          key={row.id}
-          {...{ system, choice, group, row, tags }}
-          spine={spineAt(from + at)}
-        />
-      ))}
-      {extras.map((line, at) => (
-        <ExtraRow
-          key={`${line.kind} ${line.label}`}
-          {...{ system, group }}
-          at={firstExtra + at}
-          spine={spineAt(group.rows.length + firstExtra + at)}
-        />
-      ))}
-    </tbody>
-  )
-}
-
-interface HeadingRowProps {
-  readonly group: PaperGroup
-  readonly continued: boolean
-  readonly columns: number
-}
-
-/** The name of a section above the first of its blocks, and again on a page that goes on with it. */
-function HeadingRow({ group, continued, columns }: HeadingRowProps) {
-  const units = group.rows.reduce((sum, row) => sum + row.units.length, 0)
-  const remark = continued ? 'continued' : group.alone && units > 1 ? counted(units, 'unit') : ''
-  return (
-    <tr className="pp-section" data-measure={`heading:${group.id}`}>
-      <th colSpan={columns} scope="colgroup">
-        {group.heading} {remark && <span>{remark}</span>}
-      </th>
-    </tr>
   )
 }

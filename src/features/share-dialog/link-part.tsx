@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { Roster } from '../../engine/roster.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { qrCode } from '../../ui/qr-code.ts'
+import { QrPicture } from '../../ui/qr-picture.tsx'
 import { copyText } from './copy-text.ts'
-import { qrCode } from './qr.ts'
 import { useLink, type ListLink } from './use-link.ts'
 
 interface LinkTabProps {
@@ -102,15 +103,7 @@ function QrPart({ address }: { readonly address: string }) {
   }
   return (
     <figure className="sharing__qr">
-      <svg
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        role="img"
-        aria-label="QR code of the link"
-        shapeRendering="crispEdges"
-      >
-        <rect width={code.size} height={code.size} fill="#fff" />
-        <path d={code.path} fill="#000" />
-      </svg>
+      <QrPicture code={code} label="QR code of the link" />
       <figcaption className="t-small">Point a camera here to open the list.</figcaption>
     </figure>
   )

@@ -201,6 +201,7 @@ function slotsOf(
       max: 1,
       used: held.length,
       counts: '',
+      secret: true,
       picks: held,
       open: open.some((one) => one.id === id),
     }

@@ -159,7 +159,8 @@ function slotsOf(
   const open = mayHave(catalogue.data.core, base, { keywords, chosen, choice })
   if (open || held.length > 0) {
     const { enhancements } = catalogue.data.core.attached
-    all.push(slotOf(slots.enhancement, 'Enhancement', enhancements, held, open))
+    const slot = slotOf(slots.enhancement, 'Enhancement', enhancements, held, open)
+    all.push({ ...slot, secret: true })
   }
   const offered = base.listed?.priced?.addons ?? []
   if (offered.length > 0 || base.addons.length > 0) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { qrCode } from './qr.ts'
+import { qrCode } from './qr-code.ts'
 
 describe('a QR code', () => {
   it('has a white edge of four modules', () => {

@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react'
+
+import { classes } from '../../ui/classes.ts'
+import { layoutOf } from './layouts.ts'
+import type { PrintChoice, TextSize } from './print-choice.ts'
+
+/** How letters are set: their size as a factor of the usual one, and whether lines are closer. */
+export interface Attempt {
+  readonly text: number
+  readonly tight: boolean
+}
+
+const factors: Readonly<Record<TextSize, number>> = {
+  fit: 1,
+  small: 0.84,
+  usual: 1,
+  large: 1.2,
+  larger: 1.4,
+}
+
+/** Paper in px at 96 to the inch; the style sheet has the same. */
+const sizes = {
+  a4: { width: (210 / 25.4) * 96, height: (297 / 25.4) * 96 },
+  letter: { width: 8.5 * 96, height: 11 * 96 },
+} as const
+
+/** Margins above and below together; the style sheet has the same. Two px to spare: heights are rounded differently on paper. */
+const margins = (16 / 25.4) * 96 + 2
+
+/** The paper as it lies: its width, and the height inside its margins. */
+export function paperSize({ paper, landscape }: PrintChoice): { width: number; inner: number } {
+  const { width, height } = sizes[paper]
+  return landscape ? { width: height, inner: width - margins } : { width, inner: height - margins }
+}
+
+/**
+ * Ways to set the letters, the best first; the first that needs one page for the roster is taken. To fit on a page they may get
+ * smaller, never below 7.5 points.
+ */
+export function attemptsFor({ layout, text }: PrintChoice): readonly Attempt[] {
+  const factor = factors[text]
+  if (!layoutOf(layout).head) return [{ text: factor, tight: false }]
+  const closer = [
+    { text: factor, tight: false },
+    { text: factor, tight: true },
+  ]
+  if (text !== 'fit') return closer
+  return [...closer, { text: 0.92, tight: true }, { text: factors.small, tight: true }]
+}
+
+/** The class and style of a page. */
+export function pageLook({ paper, landscape, black }: PrintChoice, { text, tight }: Attempt) {
+  const className = classes(
+    'pp-page',
+    `pp-page--${paper}${landscape ? '-landscape' : ''}`,
+    landscape && 'pp-page--wide',
+    black && 'pp-page--black',
+    tight && 'pp-page--tight',
+  )
+  return { className, style: { '--text': text } as CSSProperties }
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+
+import type { PlayEntry } from '../../engine/play.ts'
+import type { TurnAid } from '../../engine/turn-aid.ts'
+import { counted, fewOf } from '../../engine/wording.ts'
+import { Said } from '../../ui/said.tsx'
+import type { PhaseLine } from './phase-blocks.ts'
+
+const turns = { your: 'Your', enemy: 'Enemy', any: 'Any' } as const
+
+interface UseLineProps {
+  readonly whose: PlayEntry['whose'] | null
+  readonly name: string
+  readonly cost: TurnAid['cost']
+  readonly facts: readonly string[]
+  /** Boxes to tick off what may be used once in a battle. */
+  readonly boxes?: number
+  readonly children?: ReactNode
+}
+
+/** Something to use: whose turn, its name, where it comes from and how often, what it costs, what it does. */
+function UseLine({ whose, name, cost, facts, boxes = 0, children }: UseLineProps) {
+  return (
+    <li className="pp-use" data-line="">
+      <div className="pp-use__head">
+        {whose && <span className={`pp-turn pp-turn--${whose}`}>{turns[whose]}</span>}
+        <div className="pp-use__what">
+          <b className="pp-use__name">{name}</b>{' '}
+          {Array.from({ length: boxes }, (_, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a box is its place
+            <i key={at} className="pp-use__box" />
+          ))}
+          {facts.filter(Boolean).join(' · ')}
+        </div>
+        {cost && (
+          <span className="pp-use__cost">
+            {cost.value} {cost.counts}
+          </span>
+        )}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** One of what the list gives its player to use. `said`: whether it says what it does. */
+export function AidLine({ aid, said }: { readonly aid: TurnAid; readonly said: boolean }) {
+  const { whose, name, cost, from, tags, usable, text } = aid
+  const facts = [from, ...tags, usable ? '' : 'no unit for it']
+  return <UseLine {...{ whose, name, cost, facts }}>{said && <Said id={text} />}</UseLine>
+}
+
+/** More units than this are only counted. */
+const mostNames = 3
+
+/** Who has it: `Trukk ×3`, `Bully Boyz: Warboss`; what brings it where the whole army has it. */
+function whoText({ who, from }: PlayEntry): string {
+  const names = [...new Set(who.map(({ name }) => name))]
+  if (names.length === 0) return from
+  if (names.every((name) => name.startsWith(from)))
+    return names.length > 1 ? `${from} ×${names.length}` : from
+  const all = names.length > mostNames ? counted(names.length, 'unit') : fewOf(names)
+  return names.includes(from) || from === '' ? all : `${from}: ${all}`
+}
+
+function castText({ kind, value }: PlayEntry): string {
+  return value === null ? '' : `${kind} ${value}`
+}
+
+function boxesOf({ per, each, who }: PlayEntry): number {
+  if (per !== 'battle') return 0
+  return each ? Math.max(1, who.length) : 1
+}
+
+/** One of what is used in a phase, or what always holds; where it stands in full under another phase, only its name. */
+export function PhaseUse({ line, said }: { readonly line: PhaseLine; readonly said: boolean }) {
+  const { entry, see } = line
+  const whose = entry.passive ? null : entry.whose
+  const { name, cost, limit, reaction } = entry
+  if (see !== '') return <UseLine {...{ whose, name, cost }} facts={[`see ${see}`]} />
+  const facts = [whoText(entry), castText(entry), reaction ? 'reaction' : '', limit ?? '']
+  return (
+    <UseLine {...{ whose, name, cost, facts }} boxes={boxesOf(entry)}>
+      {said && <Said id={entry.text} />}
+    </UseLine>
+  )
+}
