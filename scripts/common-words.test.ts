@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { commonRuns } from './common-words.ts'
+import { commonRuns, readable } from './common-words.ts'
 
 const source = 'The quick brown fox jumps over the lazy dog, and then it sleeps.'
 const runs = (text: string, ...sources: readonly string[]) =>
@@ -33,6 +33,23 @@ describe('words in common with a source', () => {
   it('must be in the same order and whole', () => {
     expect(runs('The brown quick fox jumps over the lazy dog.', source)).toEqual([])
     expect(runs('He quick brown fox jumps over the laz.', source)).toEqual([])
+  })
+
+  it('count a word with an apostrophe once', () => {
+    const own = 'The dog’s master, the quick fox’s master and'
+    expect(runs(own, "the dog's master the quick fox's master and")).toEqual([
+      'the dogs master the quick foxs master and',
+    ])
+    expect(runs('the dog’s master, the quick fox’s master', own)).toEqual([])
+  })
+
+  it('are found in a file of JSON or XML, whatever its marks stand between', () => {
+    const own = 'quick brown fox jumps 6" over the dog\'s tail'
+    for (const file of [
+      '"text": "The <b>quick brown</b>\\nfox jumps 6\\" over the dog’s tail."',
+      '<text name="a">quick **brown** fox jumps 6&quot; over the dog&apos;s tail</text>',
+    ])
+      expect(runs(own, readable(file))).toEqual(['quick brown fox jumps 6 over the dogs tail'])
   })
 
   it('are told of every text that has them', () => {

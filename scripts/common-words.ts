@@ -3,8 +3,21 @@ import { grouped } from './grouped.ts'
 /** Words in a row that no text of ours may share with a source. */
 export const MOST_COMMON = 8
 
-/** The words of a text, whatever its case, marks and line ends. */
-const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
+/** The words of a text, whatever its case, marks and line ends; "bearer's" is one. */
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .replace(/['\u2019]/g, '')
+    .match(/[a-z0-9]+/g) ?? []
+
+/** The words of a file without its tags and the signs that stand for others in JSON and XML. */
+export function readable(file: string): string {
+  return file
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/\\[nrt]/g, ' ')
+    .replace(/&apos;/g, "'")
+    .replace(/&#?\w+;/g, ' ')
+}
 
 const base = 0x01_00_01_93
 const highest = Array.from({ length: MOST_COMMON - 1 }).reduce(
@@ -25,6 +38,7 @@ function eachRun(text: string, found: (hash: number, from: number, to: number) =
   let start = -1
   for (let at = 0; at <= text.length; at += 1) {
     const letter = letterAt(text, at)
+    if (letter === APOSTROPHE) continue
     if (letter > 0) {
       if (start < 0) start = at
       word = Math.imul(word ^ letter, base)
@@ -42,9 +56,12 @@ function eachRun(text: string, found: (hash: number, from: number, to: number) =
   }
 }
 
-/** The code of a small letter or a figure; 0 for every other sign and behind the end. */
+const APOSTROPHE = 0x27
+
+/** The code of a small letter, a figure or an apostrophe; 0 for every other sign and behind the end. */
 function letterAt(text: string, at: number): number {
   const code = text.charCodeAt(at)
+  if (code === APOSTROPHE || code === 0x20_19) return APOSTROPHE
   if (code >= 97 && code <= 122) return code
   if (code >= 65 && code <= 90) return code + 32
   return code >= 48 && code <= 57 ? code : 0

@@ -4,7 +4,7 @@ import process from 'node:process'
 
 import { glossaryFaults, glossarySchema, MOST_SIGNS } from '../src/library/glossary-file.ts'
 import type { SummaryFile } from '../src/library/summary-file.ts'
-import { commonRuns, MOST_COMMON } from './common-words.ts'
+import { commonRuns, MOST_COMMON, readable } from './common-words.ts'
 import { SourceTexts } from './source-text.ts'
 import { factFaults } from './text-facts.ts'
 import { readTextFile, summaryBooks, textFile, textGames } from './text-files.ts'
@@ -53,7 +53,7 @@ function* sourcesIn(folder: string, game: string): Generator<string> {
   for (const part of parts.filter((one) => existsSync(one))) {
     const files = readdirSync(part, { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => /\.(cat|gst|json|txt|md|ya?ml)$/.test(name)))
-      yield readFileSync(join(part, file), 'utf8')
+      yield readable(readFileSync(join(part, file), 'utf8'))
   }
 }
 

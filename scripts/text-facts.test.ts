@@ -47,6 +47,13 @@ describe('numbers of a summary', () => {
     ['Runs 6.', 'Runs 6".', ['lacks 6" of its source']],
     ['Subtract 1 from hit rolls.', 'Add 1 to hit rolls.', ['says -1, its source the contrary']],
     ['-2" Move.', 'Add 2" to the Move.', ['says -2", its source the contrary']],
+    [
+      'Adds 1 to the roll.',
+      'Add a D3 to the roll.',
+      ['says 1, which its source does not', 'lacks D3 of its source'],
+    ],
+    ['Hits it better.', 'Add 1 to the hit roll.', ['lacks 1 of its source']],
+    ['Improves the Rend.', 'Improve the Rend by 1.', ['lacks 1 of its source']],
     ['Picks a unit.', 'Choose up to three units.', ['lacks 3 of its source']],
   ])('do not fit: %s', (summary, effect, wrong) => {
     expect(faults(summary, effect)).toEqual(wrong)

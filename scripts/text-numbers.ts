@@ -6,6 +6,8 @@ export interface Figure {
   /** The numbers in it. */
   readonly numbers: readonly number[]
   readonly sign: '+' | '-' | ''
+  /** It changes another number: added, taken away, or "by" so much. */
+  readonly isChange: boolean
   /** A dice of which the result counts: "roll a D6" alone says no number. */
   readonly isThrow: boolean
 }
@@ -59,7 +61,7 @@ type Groups = Readonly<Record<string, string | undefined>>
 
 function figureOf(groups: Groups, before: string): Figure {
   const { dice, before: first, after, low, high, roll, sign, changed, inch, plain, far } = groups
-  const bare = { sign: '' as const, isThrow: false }
+  const bare = { sign: '' as const, isChange: false, isThrow: false }
   if (dice !== undefined) return diceOf(groups, before)
   if (after !== undefined && first !== undefined)
     return { ...bare, kind: 'dice', text: `${after}+${first}`, numbers: [Number(first)] }
@@ -71,11 +73,13 @@ function figureOf(groups: Groups, before: string): Figure {
     return { ...bare, kind: 'roll', text: `${Number(roll)}+`, numbers: [Number(roll)] }
   const value = Number(changed ?? plain)
   const isFar = (inch ?? far) !== undefined
+  const change = sign === '+' || sign === '-' ? sign : changeBefore(before)
   return {
     kind: isFar ? 'distance' : 'plain',
     text: isFar ? `${value}"` : String(value),
     numbers: [value],
-    sign: sign === '+' || sign === '-' ? sign : changeBefore(before),
+    sign: change,
+    isChange: change !== '' || before.endsWith('by '),
     isThrow: false,
   }
 }
@@ -88,6 +92,7 @@ function diceOf({ count, dice = '', plus, more }: Groups, before: string): Figur
     text: `${many}${dice}${rest}`,
     numbers: [count, more].flatMap((one) => (one === undefined ? [] : [Number(one)])),
     sign: '',
+    isChange: false,
     isThrow:
       many === '' &&
       rest === '' &&
@@ -124,7 +129,7 @@ export class Said {
   }
 
   /** Whether it says a number, in this spelling or one that comes to the same. */
-  says({ kind, text, numbers }: Figure): boolean {
+  says({ kind, text, numbers, isChange }: Figure): boolean {
     if (this.#texts.has(text)) return true
     const all = numbers.every((one) => this.#numbers.has(one))
     switch (kind) {
@@ -133,7 +138,9 @@ export class Said {
       case 'range':
         return all
       case 'plain':
-        return all || numbers.every((one) => unsaid.get(one)?.test(this.text) ?? false)
+        return (
+          all || (!isChange && numbers.every((one) => unsaid.get(one)?.test(this.text) ?? false))
+        )
       case 'roll':
       case 'distance':
       default:
