@@ -14,6 +14,8 @@ export type Patch = Readonly<
 /** A step of undo: what it did, and what leads back and forth. */
 export interface PlayStep {
   readonly label: string
+  /** What it typed into and since when, or null: letters that are typed in one go are one step. */
+  readonly typing: string | null
   readonly back: Patch
   readonly forth: Patch
 }
@@ -57,12 +59,21 @@ function withRows(rows: Rows, part: Rows): Rows {
   return Object.fromEntries(Object.entries({ ...rows, ...part }).filter(([, row]) => row !== null))
 }
 
-/** A history that goes on to another state. What was undone before is given up. */
-export function stepped(history: PlayHistory, to: Battle, label: string): PlayHistory {
-  const { battle, past } = history
+/** A history that goes on to another state. What was undone before is given up. `typing` names what is typed into, if anything. */
+export function stepped(
+  history: PlayHistory,
+  to: Battle,
+  label: string,
+  typing: string | null = null,
+): PlayHistory {
+  const { battle, past, future } = history
   if (to === battle) return history
-  const step = { label, back: patchBetween(to, battle), forth: patchBetween(battle, to) }
-  return { battle: to, past: [...past, step], future: [] }
+  const last = past.at(-1)
+  // a field is one row of a table: what leads back from its first letter leads back from all
+  const begun = typing !== null && last?.typing === typing && future.length === 0 ? last : null
+  const back = begun?.back ?? patchBetween(to, battle)
+  const step = { label, typing, back, forth: patchBetween(battle, to) }
+  return { battle: to, past: [...(begun ? past.slice(0, -1) : past), step], future: [] }
 }
 
 /** One step back; null where there is none. */

@@ -40,7 +40,12 @@ export function broughtBack(here: PlayRecord | null, there: PlayRecord): PlayRec
   if (sameMarks(marks, battle.marks)) return here
   const next = { ...battle, marks }
   const back = patchBetween(next, battle)
-  const step = { label: 'Notes from a backup', back, forth: patchBetween(battle, next) }
+  const step = {
+    label: 'Notes from a backup',
+    typing: null,
+    back,
+    forth: patchBetween(battle, next),
+  }
   return { ...here, battle: next, past: [...past, step], future: [] }
 }
 

@@ -28,6 +28,20 @@ describe('a battle that is open', () => {
     expect(recordOf('a')?.battle.units['u1']?.damage).toBe(1)
   })
 
+  it('counts the letters of a note as one step', async () => {
+    const { open, act, undo } = plays.getState()
+    await open('c')
+    for (const text of ['B', 'Be', 'Before']) {
+      act('c', { kind: 'mark', entry: 'turn', mark: { note: text } }, sheet, 'turn now')
+    }
+    expect(recordOf('c')?.past).toHaveLength(1)
+    act('c', { kind: 'mark', entry: 'turn', mark: { note: 'After' } }, sheet, 'turn later')
+    undo('c')
+    expect(recordOf('c')?.battle.marks['turn']?.note).toBe('Before')
+    undo('c')
+    expect(recordOf('c')?.battle.marks).toEqual({})
+  })
+
   it('is in the backup with its notes, and comes back with a list that is restored', async () => {
     lists.setState({ lists: [sampleList({ id: 'b' })], bin: [] })
     await plays.getState().open('b')

@@ -27,8 +27,8 @@ interface PlaysState {
   readonly plays: ReadonlyMap<Id, OpenPlay>
   /** Reads what is stored of a list's battle, once a visit; other tabs are listened to from then on. */
   readonly open: (list: Id) => Promise<void>
-  /** Does something in a battle that is open, as a step of undo. Gives whether that changed anything. */
-  readonly act: (list: Id, action: PlayAction, sheet: PlaySheet) => boolean
+  /** Does something in a battle that is open, as a step of undo, or as part of the last one where it goes on typing. Gives whether that changed anything. */
+  readonly act: (list: Id, action: PlayAction, sheet: PlaySheet, typing?: string) => boolean
   readonly undo: (list: Id) => void
   readonly redo: (list: Id) => void
   /** Forgets what could not be read; gives what brings it back. */
@@ -59,14 +59,14 @@ export const plays: StoreApi<PlaysState> = createStore((set, get) => {
       put(list, play)
       if (play.record && !play.newer) knownValues.know(playName(list), toStore(play.record))
     },
-    act: (list, action, sheet) => {
+    act: (list, action, sheet, typing) => {
       const open = get().plays.get(list)
       if (!open) return false
       const record = recordIn(open, list, sheet)
       const battle = played(record.battle, action, sheet)
       if (battle === record.battle) return false
       const label = actionWords(action, record.battle, sheet).slice(0, 1000)
-      keep(list, { ...record, ...stepped(record, battle, label) })
+      keep(list, { ...record, ...stepped(record, battle, label, typing) })
       return true
     },
     undo: (list) => travel(list, undone),

@@ -81,7 +81,12 @@ const patch = z.strictObject({
   used: z.exactOptional(rows(z.nullable(tableRows.used))),
   marks: z.exactOptional(rows(z.nullable(tableRows.marks))),
 })
-const step = z.object({ label: z.string().check(z.maxLength(1000)), back: patch, forth: patch })
+const step = z.object({
+  label: z.string().check(z.maxLength(1000)),
+  typing: z.nullable(z.string().check(z.maxLength(1000))),
+  back: patch,
+  forth: patch,
+})
 
 const record = z.object({
   form: z.literal(PLAY_FORM),

@@ -15,8 +15,8 @@ export interface Desk {
   readonly name: string
   readonly sheet: PlaySheet
   readonly battle: Battle
-  /** Does something, as a step of undo, and reads it out. */
-  readonly act: (action: PlayAction) => void
+  /** Does something, as a step of undo, and reads it out; what is typed in one go, named by `typing`, is one step. */
+  readonly act: (action: PlayAction, typing?: string) => void
   /** What undo and redo would do; null where there is nothing. */
   readonly history: { readonly undo: string | null; readonly redo: string | null }
   readonly undo: () => void

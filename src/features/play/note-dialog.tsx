@@ -13,12 +13,20 @@ export interface NoteDialogProps {
   readonly onClose: () => void
 }
 
-/** The player's own words on an entry, for this battle and those to come. Closing keeps them. */
+/** The player's own words on an entry, for this battle and those to come: kept as they are typed. */
 export function NoteDialog({ entry, note, onClose }: NoteDialogProps) {
   const { act } = useDesk()
   const [text, setText] = useState(note)
+  const [typing] = useState(() => `${entry.id} ${Date.now()}`)
+  // each letter is kept: nothing is lost if the page goes away
+  const keep = (next: string) =>
+    act({ kind: 'mark', entry: entry.id, mark: { note: next } }, typing)
+  const type = (next: string) => {
+    setText(next)
+    keep(next)
+  }
   const done = () => {
-    if (text !== note) act({ kind: 'mark', entry: entry.id, mark: { note: text.trim() } })
+    if (text !== text.trim()) keep(text.trim())
     onClose()
   }
   return (
@@ -40,7 +48,7 @@ export function NoteDialog({ entry, note, onClose }: NoteDialogProps) {
         hint="Kept with this list, from one game to the next."
         maxLength={PLAY_BOUNDS.note}
         value={text}
-        onChange={setText}
+        onChange={type}
       />
     </Dialog>
   )

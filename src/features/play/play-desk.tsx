@@ -65,9 +65,10 @@ function useBattle({ list, name, sheet, play }: PlayDeskProps) {
       name: name || 'Without a name',
       sheet,
       battle,
-      act: (action: PlayAction) => {
-        if (!plays.getState().act(list, action, sheet)) return
-        setSaid(saidOf(action, played(battle, action, sheet), sheet))
+      act: (action: PlayAction, typing?: string) => {
+        const changed = plays.getState().act(list, action, sheet, typing)
+        if (changed && typing === undefined)
+          setSaid(saidOf(action, played(battle, action, sheet), sheet))
       },
       history: { undo, redo },
       undo: () => {
