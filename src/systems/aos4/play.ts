@@ -19,11 +19,9 @@ import { phases } from './words.ts'
 const game = 'aos4'
 type Who = PlayEntry['who']
 
-/** The book of the army, which says when its enhancements are used, and those of its guests. */
-export function playBooks({ catalogue, everyone, data }: AosArmy): readonly Id[] {
-  const sheets = everyone.flatMap(({ profile }) => profile.sheet?.id.split('/')[0] ?? [])
-  const known = new Set(data.manifest.books.map(({ id }) => id))
-  return [...new Set([catalogue.book?.id ?? '', ...sheets])].filter((id) => known.has(id))
+/** The book of the army, which says when its enhancements are used. */
+export function playBooks({ catalogue }: AosArmy): readonly Id[] {
+  return catalogue.book ? [catalogue.book.id] : []
 }
 
 /** A list as it is played. */

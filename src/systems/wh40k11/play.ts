@@ -6,6 +6,7 @@ import type { Ability } from '../../engine/sheet.ts'
 import { abilityTextId, textId, textPlaces } from '../../engine/text-id.ts'
 import type { TurnAid } from '../../engine/turn-aid.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
+import type { Detachment } from './catalogue.ts'
 import { outfit } from './outfit.ts'
 import { playUnits } from './play-units.ts'
 import { turnAids } from './stratagems.ts'
@@ -80,24 +81,27 @@ function entriesOf(
 ): readonly PlayEntry[] {
   const units = army.groups.flatMap((group) => group.units)
   const whoOf = ({ id, name }: FortyUnit): Who => [{ unit: id, name: names.get(id) ?? name }]
+  const own = units.flatMap((unit) => numbered(unitEntries(army, unit, whoOf(unit), moments)))
+  const rules = own.filter(({ kind }) => kind === 'army rule')
   return [
-    ...armyRules(army, moments),
-    ...army.chosen.flatMap(({ detachment }) =>
-      (detachment ? detachmentTexts(detachment) : []).map(({ name, text }) =>
-        entryOf(moments, {
-          id: text,
-          name,
-          from: detachment?.name ?? '',
-          kind: 'detachment rule',
-          who: [],
-          text,
-        }),
-      ),
-    ),
+    ...rules,
+    ...armyRules(army, moments).filter(({ id }) => rules.every((one) => one.id !== id)),
+    ...army.chosen.flatMap(({ detachment }) => detachmentRules(detachment, moments)),
     ...units.flatMap((unit) => enhancementEntries(unit, whoOf(unit), moments)),
-    ...units.flatMap((unit) => numbered(unitEntries(army, unit, whoOf(unit), moments))),
+    ...own.filter(({ kind }) => kind !== 'army rule'),
     ...turnAids(army).map((aid) => stratagemEntry(aid, moments)),
   ]
+}
+
+function detachmentRules(
+  detachment: Detachment | null,
+  moments: PlayMoments,
+): readonly PlayEntry[] {
+  if (!detachment) return []
+  const from = detachment.name
+  return detachmentTexts(detachment).map(({ name, text }) =>
+    entryOf(moments, { id: text, name, from, kind: 'detachment rule', who: [], text }),
+  )
 }
 
 /** Rules of the army's page that are of use in a game; those that only say who may be in the army have no moment. */
