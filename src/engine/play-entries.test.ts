@@ -43,8 +43,9 @@ describe('entries of a play sheet', () => {
   })
 })
 
+const unit = (id: string, name: string, nickname = '') => ({ id, name, roster: { nickname } })
+
 it('units of one name have numbers, and one with a nickname goes by it', () => {
-  const unit = (id: string, name: string, nickname = '') => ({ id, name, roster: { nickname } })
   const names = namesApart([
     unit('u1', 'Boyz'),
     unit('u2', 'Warboss'),

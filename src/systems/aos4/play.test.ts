@@ -12,6 +12,7 @@ import { sketched, type Sketch } from './testing.ts'
 const data = readAll()
 const moments = readMoments('aos4')
 const sheetOf = (sketch: Sketch): PlaySheet => aos4.playSheet(sketched(data, sketch), moments)
+const ids = ({ entries }: PlaySheet) => entries.map(({ id }) => id)
 const namesOf = ({ who }: PlayEntry) => who.map(({ name }) => name)
 
 function entry({ entries }: PlaySheet, name: string): PlayEntry {
@@ -128,7 +129,6 @@ describe('a list of Age of Sigmar as it is played', () => {
 
 describe('random lists as they are played', () => {
   const lists = randomLists(data)
-  const ids = ({ entries }: PlaySheet) => entries.map(({ id }) => id)
 
   it('have every entry and unit once, in phases that there are, with units that there are', () => {
     fc.assert(
