@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readSummaries } from './text-form.ts'
+import { readSummaries, stepsOf } from './text-form.ts'
 
 const known = new Set(['ability/run', 'sheet/ox/charge', 'stratagem/one--two'])
 
@@ -41,6 +41,26 @@ describe('the form of summaries', () => {
   it('refuses a text that is too long, and says by how much', () => {
     expect(faults({ 'ability/run': { text: 'r'.repeat(201) } })).toEqual([
       'ability/run: text has 201 signs, at most 200',
+    ])
+  })
+
+  it('takes options after a text, and refuses too many or too long ones', () => {
+    const limit = '1 to 6 of at most 120'
+    const options = (...more: readonly string[]) => ({ 'ability/run': { text: 'Picks 1.', more } })
+    expect(faults(options('Runs.', 'Stays.'))).toEqual([])
+    expect(faults(options('Runs.', 'r'.repeat(121)))).toEqual([
+      `ability/run: more has 2 lines, the longest of 121 signs: ${limit}`,
+    ])
+    expect(faults(options(...Array.from({ length: 7 }, () => 'Runs.')))).toEqual([
+      `ability/run: more has 7 lines, the longest of 5 signs: ${limit}`,
+    ])
+  })
+
+  it('counts options as part of what a summary says', () => {
+    expect(stepsOf({ text: 'Picks 1.', more: ['Runs.', 'Stays.'] })).toEqual([
+      ['text', 'Picks 1.'],
+      ['more 1', 'Runs.'],
+      ['more 2', 'Stays.'],
     ])
   })
 

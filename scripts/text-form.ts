@@ -1,6 +1,6 @@
 import { MOST_SIGNS } from '../src/library/glossary-file.ts'
 import { byText } from '../src/library/import/names.ts'
-import { summaryFileSchema } from '../src/library/summary-file.ts'
+import { MOST_SIGNS_MORE, summaryFileSchema } from '../src/library/summary-file.ts'
 import type { Summary, SummaryFile } from '../src/library/summary-file.ts'
 
 /** What is wrong with a text, and where. */
@@ -65,6 +65,13 @@ function formFault(key: string, summary: unknown): string {
     ([, text]) => typeof text === 'string' && text.length > MOST_SIGNS,
   )
   if (long) return `${long[0]} has ${String(long[1]).length} signs, at most ${MOST_SIGNS}`
+  const more: unknown =
+    typeof summary === 'object' && summary !== null ? Reflect.get(summary, 'more') : undefined
+  if (more !== undefined) {
+    const lines: readonly unknown[] = Array.isArray(more) ? more : []
+    const longest = Math.max(...lines.map((one) => String(one).length))
+    return `more has ${lines.length} lines, the longest of ${longest} signs: 1 to 6 of at most ${MOST_SIGNS_MORE}`
+  }
   return 'has neither a text nor when and effect, or leftOut does not begin with a number'
 }
 
@@ -82,11 +89,15 @@ function twice(json: string): readonly string[] {
   return [...new Set(keys.filter((key, at) => keys.indexOf(key) !== at))]
 }
 
+function optionsOf(more: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(more.map((text, at) => [`more ${at + 1}`, text]))
+}
+
 /** What a summary says, each of its lines by what it is. */
 export function stepsOf(summary: Summary): readonly (readonly [step: string, text: string])[] {
   const steps =
     'text' in summary
-      ? { text: summary.text }
+      ? { text: summary.text, ...optionsOf(summary.more ?? []) }
       : { when: summary.when, target: summary.target, effect: summary.effect }
   return Object.entries(steps).flatMap(([step, text]) =>
     text === undefined ? [] : [[step, text] as const],

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 
 import { MOST_SIGNS } from './glossary-file.ts'
 
+/** Signs that an option or a row of a table may have. */
+export const MOST_SIGNS_MORE = 120
+
 const line = z.string().check(z.minLength(1), z.maxLength(MOST_SIGNS))
 
 /** What the source says and the summary does not: a number or dice first, then in a few words what it is of. */
@@ -9,7 +12,14 @@ const leftOut = z.optional(
   z.array(z.string().check(z.regex(/^[+-]?[D\d]\S*( .+)?$/), z.maxLength(80))),
 )
 
-const effect = z.strictObject({ text: line, leftOut })
+/** What the text leads up to: an option or a row of a table each. */
+const more = z.optional(
+  z
+    .array(z.string().check(z.minLength(1), z.maxLength(MOST_SIGNS_MORE)))
+    .check(z.minLength(1), z.maxLength(6)),
+)
+
+const effect = z.strictObject({ text: line, more, leftOut })
 
 /** A stratagem, a line each. */
 const steps = z.strictObject({

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
-/** What a rule does in a few words: one text, or a stratagem's three lines. */
+/** What a rule does in a few words: one text, at times with the options that it leads up to, or a stratagem's three lines. */
 export type RuleSummary =
-  | { readonly text: string }
+  | { readonly text: string; readonly more?: readonly string[] | undefined }
   | { readonly when: string; readonly target?: string | undefined; readonly effect: string }
 
 /** A term of the rules and what it means. */

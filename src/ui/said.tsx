@@ -19,9 +19,24 @@ export function Said({ id, inline = false }: SaidProps) {
   return 'text' in summary ? (
     <span className={classes('said', inline && 'said--inline')}>
       <TermText text={summary.text} />
+      {summary.more && <Options lines={summary.more} />}
     </span>
   ) : (
     <Steps summary={summary} />
+  )
+}
+
+/** A list, of elements that may stand in a line. */
+function Options({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <span role="list" className="said__options">
+      {lines.map((line) => (
+        <span key={line} role="listitem" className="said__option">
+          {' '}
+          <TermText text={line} />
+        </span>
+      ))}
+    </span>
   )
 }
 

@@ -44,6 +44,6 @@ export function useSpoken(game: Id, asked: boolean) {
 
 function sentences(summary: RuleSummary | null): string {
   if (!summary) return ''
-  if ('text' in summary) return summary.text
+  if ('text' in summary) return [summary.text, ...(summary.more ?? [])].join(' ')
   return [summary.when, summary.target, summary.effect].filter(Boolean).join(' ')
 }
