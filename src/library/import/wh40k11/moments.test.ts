@@ -51,6 +51,7 @@ const always: readonly string[] = [
   'Until the start of your next Command phase, nothing happens.',
   'This model can be attached to Boyz.',
   'Each time a model makes a Normal move, it can move through walls.',
+  'While a unit is dizzy, each time that unit makes a Normal move, roll one D6.',
   'Stealth.',
   '',
 ]

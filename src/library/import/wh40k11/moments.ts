@@ -62,10 +62,14 @@ const attackByAttack =
 const mustering =
   /\b(?:be|can) attach(?:ed)?\b|\bmuster|\byour army faction\b|\byour army (?:can )?includes?\b|\bto include in your army\b|\btransport capacity\b|\bdesigner's note\b|\bto your army, it can be given\b/
 
+/** What a status does to the unit that has it comes of itself. */
+const ofStatus = /^while (?:an?|that|the|any) (?:enemy )?unit is (?!within|leading)/
+
 function useIn(statement: string, choice: boolean): Use | null {
   const told = timesOf(statement)
   const limited = limitIn(statement) !== null
   if (mustering.test(statement) && told.length === 0) return null
+  if (told.length === 0 && ofStatus.test(statement)) return null
   const { event, effect } = partsOf(statement)
   const each = attackByAttack.test(event) && !/\btarget of\b/.test(event)
   const does = deeds.test(effect) || (choice && effect.trim().endsWith(':'))
