@@ -9,6 +9,8 @@ function faults(summaries: object): readonly string[] {
   return readSummaries(json, known).faults.map(({ key, what }) => `${key}: ${what}`)
 }
 
+const options = (...more: readonly string[]) => ({ 'ability/run': { text: 'Picks 1.', more } })
+
 describe('the form of summaries', () => {
   it('is right for texts and stratagems under known keys in order', () => {
     const summaries = {
@@ -46,7 +48,6 @@ describe('the form of summaries', () => {
 
   it('takes options after a text, and refuses too many or too long ones', () => {
     const limit = '1 to 6 of at most 120'
-    const options = (...more: readonly string[]) => ({ 'ability/run': { text: 'Picks 1.', more } })
     expect(faults(options('Runs.', 'Stays.'))).toEqual([])
     expect(faults(options('Runs.', 'r'.repeat(121)))).toEqual([
       `ability/run: more has 2 lines, the longest of 121 signs: ${limit}`,
