@@ -57,6 +57,8 @@ test('after the first visit everything works without a network @phone', async ({
   // a faction of each game that was never opened
   await page.goto('/browse/wh40k11/orks')
   await expect(page.getByText('Warboss', { exact: true }).first()).toBeVisible()
+  // with what its rules do
+  await expect(page.getByText('In our words; the official text decides.')).toBeVisible()
   await page.goto('/browse/wh40k11/glossary/deep-strike')
   await expect(page.getByRole('heading', { name: 'Deep Strike' })).toBeFocused()
   const tab = await context.newPage()
