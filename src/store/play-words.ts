@@ -39,17 +39,17 @@ export function standingWords({ models, of, damage, destroyed, away }: Standing)
 }
 
 const changeWords = {
-  wound: ': 1 wound',
-  heal: ': 1 wound healed',
-  lose: ': 1 model lost',
-  regain: ': 1 model back',
-  destroy: ' destroyed',
-  return: ' back on the table',
-  'set-up': ' set up',
-  'take-off': ' taken off the table',
+  wound: '1 wound',
+  heal: '1 wound healed',
+  lose: '1 model lost',
+  regain: '1 model back',
+  destroy: 'Destroyed',
+  return: 'Brought back',
+  'set-up': 'Set up',
+  'take-off': 'Taken off the table',
 } as const
 
-/** What an action does, for the buttons that undo and redo it: `Gluttons: 1 wound`. */
+/** What an action does, for the buttons that undo and redo it: `1 wound: Gluttons`. It begins with no name. */
 export function actionWords(action: PlayAction, battle: Battle, sheet: PlaySheet): string {
   switch (action.kind) {
     case 'go':
@@ -64,7 +64,7 @@ export function actionWords(action: PlayAction, battle: Battle, sheet: PlaySheet
     }
     case 'unit': {
       const unit = sheet.units.find(({ id }) => id === action.unit)
-      return `${unit?.name ?? 'A unit'}${changeWords[action.change]}`
+      return `${changeWords[action.change]}: ${unit?.name ?? 'a unit'}`
     }
     case 'use':
       return `Use ${entryName(action.entry, battle, sheet)}`

@@ -21,7 +21,7 @@ describe('a battle that is open', () => {
     expect(recordOf('a')).toBeNull()
     expect(act('a', { kind: 'unit', unit: 'u1', change: 'wound' }, sheet)).toBe(true)
     expect(act('a', { kind: 'unit', unit: 'gone', change: 'wound' }, sheet)).toBe(false)
-    expect(recordOf('a')?.past.map(({ label }) => label)).toEqual(['Unit u1: 1 wound'])
+    expect(recordOf('a')?.past.map(({ label }) => label)).toEqual(['1 wound: Unit u1'])
     undo('a')
     expect([recordOf('a')?.battle.units, recordOf('a')?.future.length]).toEqual([{}, 1])
     redo('a')

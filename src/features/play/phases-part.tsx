@@ -80,7 +80,8 @@ function intoView(top: HTMLElement | null): void {
 
 /** The phase that is looked at: the one that is being played, until another is asked for and as long as the game does not move on. */
 function useLooked(time: PlayTime): readonly [string, (phase: string) => void] {
-  const [looked, setLooked] = useState({ time, phase: time.phase })
-  const phase = looked.time === time ? looked.phase : time.phase
-  return [phase, (next) => setLooked({ time, phase: next })]
+  const now = `${time.round} ${time.turn} ${time.phase}`
+  const [looked, setLooked] = useState({ at: now, phase: time.phase })
+  const phase = looked.at === now ? looked.phase : time.phase
+  return [phase, (next) => setLooked({ at: now, phase: next })]
 }
