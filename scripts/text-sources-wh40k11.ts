@@ -6,6 +6,7 @@ import { enhancementId } from '../src/library/import/wh40k11/detachments.ts'
 import { borrowedSheets, chaosTitans } from '../src/library/import/wh40k11/overlay.ts'
 import { pageSources } from '../src/library/import/wh40k11/page-sources.ts'
 import { legendsTexts } from './legends-texts.ts'
+import { picturedTables } from './pictured-tables.ts'
 import { seedPages } from './seed-pages.ts'
 import { coreStratagems } from './seed-stratagems.ts'
 import { sourceFolder } from './source-files.ts'
@@ -24,8 +25,18 @@ const described = z.array(z.object({ name: text, description: optional }))
 
 const rule = z.object({
   name: text,
-  rules: z.optional(z.array(z.object({ title: optional, subTitle: optional, text: optional }))),
+  rules: z.optional(
+    z.array(
+      z.object({
+        type: z.optional(z.string()),
+        title: optional,
+        subTitle: optional,
+        text: optional,
+      }),
+    ),
+  ),
 })
+type Rule = z.infer<typeof rule>
 
 const form = z.object({
   rules: z.object({
@@ -71,6 +82,7 @@ export function fortyTexts(folder: string, places: readonly TextPlace[]): Source
     addRules(texts, page, app)
     addPicks(texts, page, app)
   }
+  addPictured(texts, apps, sources)
   addSheets(texts, apps, places)
   addRulesOfOthers(texts, places)
   for (const { book, key, parts, file } of legendsTexts(sources, places))
@@ -87,22 +99,42 @@ function readApp(sources: SourceFolder, name: string): App {
   })
 }
 
-/** Army rules stand for every sheet of the book that has them. */
-function addRules(texts: SourceTexts, page: string, app: App): void {
-  for (const one of app.rules.army ?? [])
-    texts.add(page, `ability/${slugOfName(plain(one.name))}`, {
-      parts: partsOf({ effect: wordsOf(one) }),
-      file: page,
-    })
-  for (const { detachment, rules } of app.rules.detachment ?? [])
-    for (const one of rules)
-      texts.add(page, `rule/${slugOf(detachment)}/${slugOfName(plain(one.name))}`, {
-        parts: partsOf({ effect: wordsOf(one) }),
-        file: page,
-      })
+/** Rules of the army and of its detachments by key. Army rules stand for every sheet of the book that has them. */
+function rulesOf({ rules }: App): readonly (readonly [key: string, rule: Rule])[] {
+  const slug = (one: Rule) => slugOfName(plain(one.name))
+  return [
+    ...(rules.army ?? []).map((one) => [`ability/${slug(one)}`, one] as const),
+    ...(rules.detachment ?? []).flatMap(({ detachment, rules: own }) =>
+      own.map((one) => [`rule/${slugOf(detachment)}/${slug(one)}`, one] as const),
+    ),
+  ]
 }
 
-const wordsOf = ({ rules = [] }: z.infer<typeof rule>) =>
+function addRules(texts: SourceTexts, page: string, app: App): void {
+  for (const [key, one] of rulesOf(app))
+    texts.add(page, key, { parts: partsOf({ effect: wordsOf(one) }), file: page })
+}
+
+/** The app has some tables as pictures only; what they say is in the community's catalogue. */
+function addPictured(
+  texts: SourceTexts,
+  apps: ReadonlyMap<string, App>,
+  sources: SourceFolder,
+): void {
+  const pictured = [...apps].flatMap(([page, app]) =>
+    rulesOf(app)
+      .filter(([, { rules = [] }]) => rules.some(({ type }) => type === 'image'))
+      .map(([key, one]) => ({ page, key, name: plain(one.name) })),
+  )
+  const tables = picturedTables(sources, new Set(pictured.map(({ name }) => name)))
+  for (const { page, key, name } of pictured) {
+    const effect = tables.get(name)
+    if (effect !== undefined)
+      texts.add(page, key, { parts: partsOf({ effect }), file: 'community' })
+  }
+}
+
+const wordsOf = ({ rules = [] }: Rule) =>
   rules
     .flatMap(({ title, subTitle, text: words }) => [title, subTitle, words])
     .filter((one) => one !== undefined)
