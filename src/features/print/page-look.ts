@@ -59,3 +59,8 @@ export function pageLook({ paper, landscape, black }: PrintChoice, { text, tight
   )
   return { className, style: { '--text': text } as CSSProperties }
 }
+
+/** Whether weapons stand below their units, because the letters are too large for them beside each other. */
+export function isStacked({ text, landscape }: PrintChoice): boolean {
+  return factors[text] > 1 && !landscape
+}

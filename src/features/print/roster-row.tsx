@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react'
+
 import type { System } from '../../engine/system.ts'
 import { counted } from '../../engine/wording.ts'
 import { numberText } from '../../ui/number-text.ts'
+import { isStacked } from './page-look.ts'
 import type { PaperGroup, PaperRow } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
 import { Spine, Subtotal } from './spine.tsx'
@@ -32,6 +35,32 @@ function SheetCells({ system, row }: SheetCellsProps) {
   )
 }
 
+interface StackedCellProps extends SheetCellsProps {
+  /** The unit with what it carries. */
+  readonly unit: ReactNode
+}
+
+/** A unit with its figures beside it and its weapons below, in one cell. */
+function StackedCell({ system, row, unit }: StackedCellProps) {
+  const sheet = row.units[0]?.profile.sheet
+  const stats = row.outfit?.models[0]?.stats ?? sheet?.stats
+  return (
+    <td className="pp-stack">
+      <div className="pp-stack__line">
+        <div>{unit}</div>
+        <div className="pp-stack__stats">
+          {system.stats.map((stat) => (
+            <i key={stat.id}>{stats?.[stat.id] ?? '-'}</i>
+          ))}
+        </div>
+      </div>
+      <div className="pp-stack__weapons">
+        {sheet && <WeaponLines system={system} sheet={sheet} outfit={row.outfit} />}
+      </div>
+    </td>
+  )
+}
+
 /** `3 units, 75 each`. */
 function copiesText({ units, points }: PaperRow, choice: PrintChoice): string {
   const price = choice.points && points !== null ? `, ${numberText(points)} each` : ''
@@ -55,22 +84,21 @@ export interface RosterRowProps {
 }
 
 /** One row of the roster: name with what the unit carries, stat line, weapons, points. */
-export function RosterRow({ system, choice, group, row, tags, spine }: RosterRowProps) {
-  const [unit] = row.units
-  if (!unit) return null
+export function RosterRow(props: RosterRowProps) {
+  const { system, choice, group, row, spine } = props
   const points = rowPoints(group, row)
+  const unit = <UnitPart {...props} />
   return (
     <tr data-line="">
       {spine !== null && <Spine group={group} rows={spine} />}
-      <td>
-        <UnitName group={group} row={row} tag={tags.get(unit.id)} />
-        {row.units.length > 1 && <div className="pp-sub">{copiesText(row, choice)}</div>}
-        <UnitLines unit={unit} outfit={row.outfit} system={system} choice={choice} />
-        {row.units.map((copy) => (
-          <WoundBoxes key={copy.id} wounds={rosterWounds(copy, row.outfit)} />
-        ))}
-      </td>
-      <SheetCells system={system} row={row} />
+      {isStacked(choice) ? (
+        <StackedCell {...{ system, row, unit }} />
+      ) : (
+        <>
+          <td>{unit}</td>
+          <SheetCells system={system} row={row} />
+        </>
+      )}
       {choice.points && (
         <td className="pp-points">
           {points !== null && numberText(points)}
@@ -78,6 +106,21 @@ export function RosterRow({ system, choice, group, row, tags, spine }: RosterRow
         </td>
       )}
     </tr>
+  )
+}
+
+function UnitPart({ system, choice, group, row, tags }: RosterRowProps) {
+  const [unit] = row.units
+  if (!unit) return null
+  return (
+    <>
+      <UnitName group={group} row={row} tag={tags.get(unit.id)} />
+      {row.units.length > 1 && <div className="pp-sub">{copiesText(row, choice)}</div>}
+      <UnitLines unit={unit} outfit={row.outfit} system={system} choice={choice} />
+      {row.units.map((copy) => (
+        <WoundBoxes key={copy.id} wounds={rosterWounds(copy, row.outfit)} />
+      ))}
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import type { Column, System } from '../../engine/system.ts'
 import { classes } from '../../ui/classes.ts'
 import { GroupRows } from './group-rows.tsx'
 import type { Slice } from './pack.ts'
+import { isStacked } from './page-look.ts'
 import type { PaperSource } from './paper-source.ts'
 import type { PrintChoice } from './print-choice.ts'
 import { RosterRow } from './roster-row.tsx'
@@ -19,15 +20,14 @@ export function RosterTable({ source, slices }: RosterTableProps) {
   const { system, choice, content } = source
   const { groups, tags } = content
   const many = system.stats.length > fewStats
+  const stacked = isStacked(choice)
   return (
     <table className={classes('pp-roster', many && 'pp-roster--many')} data-band="roster">
       <colgroup>
         <col className="pp-col-spine" />
         <col />
-        {system.stats.map((stat) => (
-          <col key={stat.id} className="pp-col-stat" />
-        ))}
-        <col className="pp-col-weapons" />
+        {!stacked && system.stats.map(({ id }) => <col key={id} className="pp-col-stat" />)}
+        {!stacked && <col className="pp-col-weapons" />}
         {choice.points && <col className="pp-col-points" />}
       </colgroup>
       <TableHead system={system} choice={choice} />
@@ -38,7 +38,7 @@ export function RosterTable({ source, slices }: RosterTableProps) {
             <GroupRows
               key={slice.id}
               {...{ group, choice, slice }}
-              columns={system.stats.length + 1}
+              columns={stacked ? 0 : system.stats.length + 1}
               renderRow={(row, spine) => (
                 <RosterRow key={row.id} {...{ system, choice, group, row, tags, spine }} />
               )}
@@ -60,20 +60,7 @@ function TableHead({ system, choice }: TableHeadProps) {
     <thead>
       <tr>
         <td className="pp-corner" aria-hidden="true" />
-        <th scope="col">Unit</th>
-        {system.stats.map((stat) => (
-          <th key={stat.id} scope="col" abbr={stat.label}>
-            {stat.short}
-          </th>
-        ))}
-        <th scope="col">
-          <div className="pp-weapon">
-            <span>Weapon</span>
-            {system.weaponColumns.melee.map((column) => (
-              <WeaponHead key={column.id} system={system} column={column} />
-            ))}
-          </div>
-        </th>
+        {isStacked(choice) ? <StackedHead system={system} /> : <FigureHeads system={system} />}
         {choice.points && (
           <th scope="col" className="pp-th-points">
             Pts
@@ -81,6 +68,49 @@ function TableHead({ system, choice }: TableHeadProps) {
         )}
       </tr>
     </thead>
+  )
+}
+
+function FigureHeads({ system }: Pick<TableHeadProps, 'system'>) {
+  return (
+    <>
+      <th scope="col">Unit</th>
+      {system.stats.map((stat) => (
+        <th key={stat.id} scope="col" abbr={stat.label}>
+          {stat.short}
+        </th>
+      ))}
+      <th scope="col">
+        <WeaponHeads system={system} />
+      </th>
+    </>
+  )
+}
+
+function StackedHead({ system }: Pick<TableHeadProps, 'system'>) {
+  return (
+    <th scope="col" className="pp-stack">
+      <div className="pp-stack__line">
+        <span>Unit</span>
+        <div className="pp-stack__stats">
+          {system.stats.map((stat) => (
+            <i key={stat.id}>{stat.short}</i>
+          ))}
+        </div>
+      </div>
+      <WeaponHeads system={system} />
+    </th>
+  )
+}
+
+function WeaponHeads({ system }: Pick<TableHeadProps, 'system'>) {
+  return (
+    <div className="pp-weapon">
+      <span>Weapon</span>
+      {system.weaponColumns.melee.map((column) => (
+        <WeaponHead key={column.id} system={system} column={column} />
+      ))}
+    </div>
   )
 }
 
