@@ -1,6 +1,6 @@
 import type { PlayEntry } from '../engine/play.ts'
 import type { Id } from '../engine/roster.ts'
-import { type Battle, type Course, PLAY_BOUNDS, type PlayTime, type Use } from './play-battle.ts'
+import { type Battle, type Course, PLAY_BOUNDS, type PlayTime } from './play-battle.ts'
 
 /** What is ticked off by itself: the entry, or the entry for one of its units. */
 export interface TickKey {
@@ -89,9 +89,4 @@ function spent(battle: Battle, entry: PlayEntry, value: number, sheet: Course): 
   const { your = 0, enemy = 0 } = battle.counters[counter.id] ?? {}
   const left = Math.min(Math.max(your - value, 0), PLAY_BOUNDS.counter)
   return { ...battle, counters: { ...battle.counters, [counter.id]: { your: left, enemy } } }
-}
-
-/** When something was used, for saying so: the last few moments. */
-export function usesOf(battle: Pick<Battle, 'used'>, key: string): readonly Use[] {
-  return battle.used[key] ?? []
 }
