@@ -67,6 +67,9 @@ test('a unit of a Regiment of Renown says what the regiment does', async ({ page
   await expect(card).toContainText(
     said(renown, 'regiment/bundo-whalebiter/dead-cunning-for-a-gargant'),
   )
+  for (const option of ['A Kunnin', 'A Nasty Surprise', 'Tricked Ya'])
+    await expect(card.getByRole('listitem').getByText(option).first()).toBeVisible()
+  await noViolations(page)
 })
 
 test('picks say what they do: one rule in the row, several and ready-made groups on demand', async ({
@@ -136,6 +139,10 @@ test('the reference says what everything does, and finds units and rules by it @
   await expect(page.getByRole('heading', { name: 'War Horde', exact: true })).toHaveCount(0)
   await search.fill('warboss might hit')
   await expect(units.getByRole('row', { name: /Might is Right/ }).first()).toBeVisible()
+  // the rule that all units have is found as the army's
+  await search.fill('invulnerable save waaagh')
+  await expect(units.getByRole('row', { name: /^Gretchin/ })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: /^Army rules/ })).toContainText('Waaagh!')
   await search.fill('no rule says this')
   await expect(page.getByRole('main').getByRole('status')).toContainText('Nothing here is called')
 
