@@ -108,6 +108,29 @@ test('two tabs show the same game, and one that cannot be read is set aside', as
   await expect(trouble).toHaveCount(0)
 })
 
+test('a page that is killed in the middle of a game has lost one tap at most', async ({
+  page,
+  context,
+}) => {
+  const list = await takeIn(page, dinner)
+  await page.close()
+  let left = 20
+  for (let kill = 0; kill < 5; kill += 1) {
+    const visit = await context.newPage()
+    await visit.goto(`${list}/play`)
+    const words = await unit(visit, 'Gnoblars').innerText()
+    const found = Number(/(\d+) of 20 models/.exec(words)?.[1])
+    expect([left, left + 1], `after kill ${kill}`).toContain(found)
+    await less(visit, 'Gnoblars', 'model', 2 + (kill % 2))
+    left = found - 2 - (kill % 2)
+    const crashed = visit.waitForEvent('crash')
+    const session = await context.newCDPSession(visit)
+    session.send('Page.crash').catch(() => undefined)
+    await crashed
+    await visit.close()
+  }
+})
+
 test('a unit that leaves the list keeps what befell it until it is back', async ({ page }) => {
   const list = await takeIn(page, dinner)
   await page.goto(`${list}/play`)

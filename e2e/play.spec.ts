@@ -140,6 +140,56 @@ test('filters narrow the phases, keys alone play a turn, and what is done is rea
   await expect(page.getByRole('status').filter({ hasText: /Nobz: 10 of 10 models/ })).toHaveCount(1)
 })
 
+test('the screen stays awake while the game is in view, until it is told not to @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held = { count: 0 }
+    Object.assign(window, { held })
+    const request = async () => {
+      held.count += 1
+      const lock = { released: false }
+      const release = async () => {
+        if (!lock.released) held.count -= 1
+        lock.released = true
+      }
+      return Object.assign(lock, { release })
+    }
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+  })
+  const list = await takeIn(page, dinner)
+  await page.goto(`${list}/play`)
+  const held = () => page.evaluate(() => (Reflect.get(window, 'held') as { count: number }).count)
+  await expect.poll(held).toBe(1)
+  await part(page, 'Score')
+  if (!isPhone(page)) await page.getByText('Round, turns, screen').click()
+  const awake = page.getByRole('checkbox', { name: 'Keep the screen awake' })
+  await awake.uncheck()
+  await expect.poll(held).toBe(0)
+  await page.reload()
+  await expect(next(page)).toBeVisible()
+  expect(await held()).toBe(0)
+  await part(page, 'Score')
+  if (!isPhone(page)) await page.getByText('Round, turns, screen').click()
+  await awake.check()
+  await expect.poll(held).toBe(1)
+  await page.getByRole('link', { name: /^Back to/ }).click()
+  await expect.poll(held).toBe(0)
+})
+
+test('a browser that cannot keep the screen awake is said to be one, without a word too much', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'wakeLock')
+  })
+  const list = await takeIn(page, dinner)
+  await page.goto(`${list}/play`)
+  await page.getByText('Round, turns, screen').click()
+  await expect(page.getByRole('checkbox', { name: /^Keep the screen awake/ })).toBeDisabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 for (const sample of [dinner, bosses]) {
   test(`the page of ${sample.name} has nothing wrong, cut off or too small, light and dark @phone`, async ({
     page,

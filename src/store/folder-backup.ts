@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { backupText } from './backup-text.ts'
-import { lists, listsDatabase, listsStored } from './lists.ts'
+import { listenToKept, lists, listsDatabase, listsStored } from './lists.ts'
 
 /**
  * The automatic backup into a folder: `unsupported` by this browser, `off`, `asking` (the browser wants the permission given anew,
@@ -123,6 +123,9 @@ export async function startFolderBackup(): Promise<void> {
   started = true
   lists.subscribe((state, before) => {
     if (folder && (state.lists !== before.lists || state.bin !== before.bin)) writeSoon()
+  })
+  listenToKept(() => {
+    if (folder) writeSoon()
   })
   const kept = await (await listsDatabase())?.kept(NAME).catch(() => null)
   if (!(kept instanceof FileSystemDirectoryHandle)) return

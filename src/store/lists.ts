@@ -90,13 +90,14 @@ export function createLists(options: ListsOptions): KeptLists {
 const inPage = typeof window !== 'undefined'
 type KeptNews = (names: readonly string[] | null) => void
 const listeners = new Set<KeptNews>()
+const tellKept: KeptNews = (names) => {
+  for (const hear of listeners) hear(names)
+}
 
 const kept = createLists({
   open: openDatabase,
   channel: inPage ? new BroadcastChannel('muster-lists') : null,
-  onKept: (names) => {
-    for (const hear of listeners) hear(names)
-  },
+  onKept: tellKept,
 })
 
 /** The user's lists. */
@@ -106,12 +107,15 @@ export const lists: StoreApi<ListsState> = kept.store
 export const listsStored: Keeper['settled'] = kept.settled
 
 /** Stores a value under a name beside the lists, in the same way as them. */
-export const keepValue: Keeper['keep'] = kept.keep
+export const keepValue: Keeper['keep'] = (name, value) => {
+  kept.keep(name, value)
+  tellKept([name])
+}
 
 /** Values kept beside the lists, as this visit knows them. */
 export const knownValues: Keeper['known'] = kept.known
 
-/** Hands on under which names another tab has kept values, null for any. Gives what stops listening. */
+/** Hands on under which names this tab or another one has kept values, null for any. Gives what stops listening. */
 export function listenToKept(onKept: KeptNews): () => void {
   listeners.add(onKept)
   return () => listeners.delete(onKept)

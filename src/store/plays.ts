@@ -101,7 +101,7 @@ export async function storedPlay(list: Id): Promise<OpenPlay> {
   return { record: null, damaged: newer ? null : { raw, marks }, newer }
 }
 
-/** Another tab kept battles under these names: what is open here of them is read anew. */
+/** Battles were kept under these names, here or by another tab: what is open here and not due is read anew. */
 async function takeOver(names: readonly string[] | null): Promise<void> {
   for (const [list, before] of plays.getState().plays) {
     const name = playName(list)

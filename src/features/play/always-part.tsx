@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 
 import { usePlayView } from '../../store/play-view.ts'
 import { OurWords } from '../../ui/our-words.tsx'
@@ -6,15 +6,17 @@ import { useDesk } from './desk.ts'
 import { entriesOf, shownEntries } from './entry-groups.ts'
 import { EntryList } from './entry-list.tsx'
 import { GoneMarks } from './gone-marks.tsx'
+import { useFocusWithin } from './use-focus-within.ts'
 
 /** What belongs to no phase: what can be used at any time, what is always on, and notes on what has left the list. */
 export function AlwaysPart({ open = false }: { readonly open?: boolean }) {
   const { sheet, battle } = useDesk()
   const view = usePlayView((state) => state)
+  const part = useFocusWithin<HTMLDivElement>()
   const all = useMemo(() => shownEntries(sheet, battle), [sheet, battle])
   const { anyTime, always } = entriesOf(all, battle.time.phase, { sheet, battle, view })
   return (
-    <div className="play__whole">
+    <div ref={part} tabIndex={-1} role="group" aria-label="In any phase" className="play__whole">
       <Fold title="Any time" count={anyTime.length} open={open}>
         <EntryList items={anyTime} />
       </Fold>
@@ -35,14 +37,20 @@ interface FoldProps {
 }
 
 function Fold({ title, count, open, children }: FoldProps) {
+  // what is folded away is not drawn: it may be a hundred rows
+  const [shown, setShown] = useState(open)
   if (count === 0) return null
   return (
-    <details className="pfold" open={open}>
+    <details
+      className="pfold"
+      open={shown}
+      onToggle={(event) => setShown(event.currentTarget.open)}
+    >
       <summary>
         <h2 className="t-head">{title}</h2>
         <span className="t-small">{count}</span>
       </summary>
-      {children}
+      {shown && children}
     </details>
   )
 }

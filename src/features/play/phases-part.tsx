@@ -11,11 +11,13 @@ import { EntryList } from './entry-list.tsx'
 import { Filters } from './filters.tsx'
 import { FirstField } from './first-field.tsx'
 import { PhaseStrip } from './phase-strip.tsx'
+import { useFocusWithin } from './use-focus-within.ts'
 
 /** What there is to use in a phase: in the one that is being played, or in one that is looked at ahead. */
 export function PhasesPart() {
   const { sheet, battle, act } = useDesk()
   const view = usePlayView((state) => state)
+  const part = useFocusWithin<HTMLDivElement>()
   const [looked, look] = useLooked(battle.time)
   const all = useMemo(() => shownEntries(sheet, battle), [sheet, battle])
   const shown = entriesOf(all, looked, { sheet, battle, view })
@@ -23,7 +25,7 @@ export function PhasesPart() {
   const turn = isTurn({ ...battle.time, phase: looked }, sheet) ? battle.time.turn : null
   const nothing = shown.now.length + shown.other.length === 0
   return (
-    <>
+    <div ref={part} tabIndex={-1} role="group" aria-label="Phase">
       <PhaseStrip all={all} looked={looked} onLook={look} />
       <div
         key={`${battle.time.round} ${battle.time.turn} ${looked}`}
@@ -69,7 +71,7 @@ export function PhasesPart() {
         />
       )}
       {turn === null && <EntryList items={shown.other} />}
-    </>
+    </div>
   )
 }
 

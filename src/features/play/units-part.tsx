@@ -5,10 +5,12 @@ import { useDesk } from './desk.ts'
 import { GoneUnits } from './gone-units.tsx'
 import { blocksOf, type UnitOnTable } from './unit-blocks.ts'
 import { UnitRow } from './unit-row.tsx'
+import { useFocusWithin } from './use-focus-within.ts'
 
 /** How each unit stands: those on the table, those that may come, those that are lost. */
 export function UnitsPart() {
   const { sheet, battle } = useDesk()
+  const part = useFocusWithin<HTMLElement>()
   const units = sheet.units.map((unit) => ({
     unit,
     standing: standingOf(unit, battle.units[unit.id]),
@@ -18,7 +20,7 @@ export function UnitsPart() {
   const lost = units.filter(({ standing }) => standing.destroyed)
   const models = here.reduce((sum, { standing }) => sum + standing.models, 0)
   return (
-    <section aria-label="Units" className="punits">
+    <section ref={part} tabIndex={-1} aria-label="Units" className="punits">
       <div className="punits__head">
         <h2 className="t-head">Units</h2>
         <p className="t-small">

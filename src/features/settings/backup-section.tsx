@@ -39,8 +39,8 @@ export function BackupSection() {
     <Section title="Backup" anchor={anchor}>
       <p className="t-body">
         Your lists are stored in this browser only. A backup holds all of them in one file, with
-        their history, the bin and these settings. Before you restore one you see what is new, newer
-        or changed in both.
+        their history, the games played with them, the bin and these settings. Before you restore
+        one you see what is new, newer or changed in both.
       </p>
       <div className="flex flex-wrap gap-2">
         <Button icon="download" disabled={count === 0} onClick={saveBackup}>
