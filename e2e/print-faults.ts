@@ -18,7 +18,9 @@ function findFaults(): readonly string[] {
     const drawing = element.closest('svg')
     if (!drawing) return size
     const own = Number(element.closest('text')?.getAttribute('font-size') ?? size)
-    return (own * Number(drawing.getAttribute('width'))) / drawing.viewBox.baseVal.width
+    return (
+      (own * Number.parseFloat(getComputedStyle(drawing).width)) / drawing.viewBox.baseVal.width
+    )
   }
 
   const checkText = (sheet: HTMLElement, at: number) => {
@@ -73,12 +75,13 @@ function findFaults(): readonly string[] {
     checkBlocks(sheet, at)
     checkText(sheet, at)
     const name = document.title.toLowerCase()
-    if (!sheet.textContent.toLowerCase().includes(name))
+    if (!sheet.innerText.toLowerCase().includes(name))
       wrong.push(`page ${at} does not name the list`)
-    if (!sheet.textContent.includes(`page ${at} of ${sheets.length}`))
+    if (!sheet.innerText.includes(`page ${at} of ${sheets.length}`))
       wrong.push(`page ${at} has no number`)
     for (const table of sheet.querySelectorAll('table.pp-roster'))
-      if (!table.querySelector('thead th')) wrong.push(`page ${at}: a table has no head`)
+      if (!table.querySelector('thead th')?.getClientRects().length)
+        wrong.push(`page ${at}: a table has no head`)
     if (!sheet.querySelector('[data-band]')) wrong.push(`page ${at} is empty`)
   }
   const room = Math.min(...sheets.map(({ clientHeight }) => clientHeight)) - 130
