@@ -5,6 +5,9 @@ import { isPhone, openCard } from './roster-steps.ts'
 import { brokenDinner, dinner, takeIn } from './sample-lists.ts'
 
 const tyrant = '/browse/aos4/ogor-mawtribes?unit=tyrant'
+/** A word on the card of the Tyrant; texts elsewhere on the page may say it as well. */
+const onCard = (page: Page, name: string) =>
+  page.getByRole('article', { name: 'Tyrant', exact: true }).getByRole('button', { name }).first()
 const popover = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
 /** Expects that what is shown lies inside the window. */
@@ -23,7 +26,7 @@ test('a weapon ability says what it means, leads on to what belongs to it, and c
   page,
 }) => {
   await page.goto(tyrant)
-  const word = page.getByRole('button', { name: 'Crit (Mortal)' }).first()
+  const word = onCard(page, 'Crit (Mortal)')
   await word.click()
   const crit = popover(page, 'Crit (Mortal)')
   await expect(crit).toContainText('Core Rules 20.0')
@@ -56,7 +59,7 @@ test('a mouse that rests on a word opens it, and going away closes it; a click k
   page,
 }) => {
   await page.goto(tyrant)
-  const word = page.getByRole('button', { name: 'Crit (Mortal)' }).first()
+  const word = onCard(page, 'Crit (Mortal)')
   const crit = popover(page, 'Crit (Mortal)')
   await word.hover()
   await expect(crit).toBeVisible()
@@ -79,7 +82,7 @@ test('a mouse that rests on a word opens it, and going away closes it; a click k
 
 test('keys open a word, walk through what it shows, and come back to it', async ({ page }) => {
   await page.goto(tyrant)
-  const word = page.getByRole('button', { name: 'Crit (Mortal)' }).first()
+  const word = onCard(page, 'Crit (Mortal)')
   await word.focus()
   await page.keyboard.press('Enter')
   const crit = popover(page, 'Crit (Mortal)')

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { ReferenceEntry, ReferenceUnit } from '../../engine/reference.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { RuleText } from '../../engine/rule-text.ts'
-import type { Sheet } from '../../engine/sheet.ts'
+import type { Ability, Sheet } from '../../engine/sheet.ts'
 import { abilityTextId } from '../../engine/text-id.ts'
 import { type RuleSummary, useRuleWords } from '../../ui/rule-words.ts'
 import type { Spoken } from './find.ts'
@@ -35,12 +35,17 @@ export function useSpoken(game: Id, asked: boolean) {
     const spoken = (rules: readonly RuleText[]): readonly Spoken[] =>
       asked ? rules.map(({ name, text }) => ({ name, said: sentences(words.summary(text)) })) : []
     return {
+      // the rule that all units have is found once, as the army's
       ofUnit: ({ profile: { sheet } }: ReferenceUnit) =>
-        spoken(sheet ? sheetRules(game, sheet) : []),
+        spoken(
+          sheet ? sheetRules(game, { ...sheet, abilities: sheet.abilities.filter(isOwn) }) : [],
+        ),
       ofEntry: (entry: ReferenceEntry) => spoken(entryRules(game, entry)),
     }
   }, [words, game, asked])
 }
+
+const isOwn = ({ text }: Ability): boolean => text === undefined
 
 function sentences(summary: RuleSummary | null): string {
   if (!summary) return ''
