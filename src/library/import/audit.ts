@@ -70,8 +70,8 @@ const sections: Readonly<Record<AuditKind, Section>> = {
     head: ['Regiment', 'Its rules', '', 'Shown are those of', ''],
   },
   'renown-abilities': {
-    title: 'Abilities of Regiments of Renown that the catalogue has otherwise',
-    says: 'A newer or fuller source counts; the corrections by hand name it.',
+    title: 'Corrected abilities of Regiments of Renown',
+    says: 'The catalogue has them otherwise than a newer or fuller source, which counts; the corrections by hand name it.',
     head: ['Ability', 'Newer or fuller source', '', 'Community', 'Taken'],
   },
   'army-of-renown-price': {

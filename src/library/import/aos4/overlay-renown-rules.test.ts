@@ -36,7 +36,7 @@ describe('corrections of the abilities of Regiments of Renown', () => {
   })
 
   it('are told in the audit by kind, value and time', () => {
-    expect(abilityInWords(shout)).toBe('activated, once per turn (army), any combat phase')
+    expect(abilityInWords(shout)).toBe('activated, 1 per turn (army), any combat phase')
     expect(abilityInWords(bolt)).toBe('spell (6)')
     expect(abilityInWords(null)).toBe('none')
   })

@@ -61,13 +61,13 @@ export function correctedAbilities(
   })
 }
 
-/** An ability in a few words for the audit: what it is and when it is used. */
+/** An ability in short for the audit: what it is, how often and when it is used. */
 export function abilityInWords(ability: Ability | null | undefined): string {
   if (!ability) return 'none'
   const { kind, value, timing } = ability
   const parts = [
     value === undefined ? kind : `${kind} (${value})`,
-    timing?.limit,
+    timing?.limit?.replace('once per', '1 per'),
     [timing?.whose, timing?.window].filter((part) => part !== undefined).join(' '),
   ]
   return parts.filter((part) => part !== undefined && part !== '').join(', ')
