@@ -24,6 +24,7 @@ describe('numbers of a summary', () => {
     ['With at least 10 models, it runs.', 'If there are 10 or more models in it, it runs.'],
     ['Runs.', 'It runs (12.04) when one or more enemies come.'],
     ['Inflicts D3 damage.', 'Inflicts D3 damage. For example, a result of 3 inflicts 3.'],
+    ['Heals D3.', 'Heal D3. *Example: A unit has 5 wounds. It has lost 4. It heals 3.*'],
   ])('fit: %s', (summary, effect) => {
     expect(faults(summary, effect)).toEqual([])
   })

@@ -64,7 +64,9 @@ function lostFigures(text: string, sources: readonly SourceText[]): readonly str
 }
 
 function withoutExamples(text: string): string {
-  return text.replace(/\b(for example|example:|designer's note)[^.]*\.?/gi, '')
+  // one in italics goes on to their end
+  const plain = text.replace(/\*(example|designer's note)[^*]*\*/gi, '')
+  return plain.replace(/\b(for example|example:|designer's note)[^.]*\.?/gi, '')
 }
 
 /** Words in capitals that the source has in no way of writing. */
