@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 import type { PlayEntry } from '../../engine/play.ts'
 import { fewOf } from '../../engine/wording.ts'
@@ -11,6 +11,9 @@ import { useDesk } from './desk.ts'
 import type { ShownEntry } from './entry-groups.ts'
 import { EntryTicks } from './entry-ticks.tsx'
 import { NoteDialog } from './note-dialog.tsx'
+
+/** What an entry does stays the same through all that is done in the battle; to find the terms in it takes time. */
+const SaidOnce = memo(Said)
 
 /** Something to use or to remember: what it is called and does, who has it, whether it is used, and the player's own note. */
 export function EntryRow({ item }: { readonly item: ShownEntry }) {
@@ -34,7 +37,7 @@ export function EntryRow({ item }: { readonly item: ShownEntry }) {
         <EntryMenu item={item} onNote={() => setNoting(true)} />
         <EntryTicks entry={entry} alone />
       </div>
-      <Said id={entry.text} />
+      <SaidOnce id={entry.text} />
       {note !== '' && (
         <p className="pe__note">
           <Icon name="edit" size="s" />
