@@ -164,7 +164,7 @@ test.describe('a list on points that are gone @phone', () => {
 
     await page.getByRole('link', { name: 'Print' }).click()
     await page.emulateMedia({ media: 'print' })
-    const paper = page.getByRole('article', { name: 'The list' })
+    const paper = page.getByRole('article', { name: 'Page 1 of 1' })
     await expect(paper).toContainText('Inceptor Squad')
     await expect(paper).toContainText('points v0.9')
     await expect(button(page, 'Print')).toBeHidden()

@@ -1,15 +1,13 @@
-import { useLayoutEffect, useRef } from 'react'
+import { Fragment, useLayoutEffect, useRef } from 'react'
 
-import { BandView } from './band-view.tsx'
-import { layoutOf } from './layouts.ts'
 import { pageLook, type Attempt } from './page-look.ts'
-import { PaperFoot, PaperHead, RunningHead } from './paper-head.tsx'
-import type { PaperSource } from './paper-source.ts'
+import type { PaperParts } from './paper-parts.ts'
 import type { Flow, Sizes } from './plan.ts'
+import type { PrintChoice } from './print-choice.ts'
 
 export interface MeasureProps {
-  readonly source: PaperSource
-  readonly flows: readonly Flow[]
+  readonly parts: PaperParts
+  readonly choice: PrintChoice
   readonly attempt: Attempt
   readonly onMeasured: (sizes: Sizes) => void
 }
@@ -67,23 +65,22 @@ function readSizes(root: HTMLElement, large: boolean): Sizes {
 const manyPages = 88
 
 /** Draws everything once, unseen, at the width of the paper, and reports how high each part is. */
-export function Measure({ source, flows, attempt, onMeasured }: MeasureProps) {
+export function Measure({ parts, choice, attempt, onMeasured }: MeasureProps) {
   const root = useRef<HTMLDivElement>(null)
-  const large = layoutOf(source.choice.layout).head
+  const large = parts.head !== null
   useLayoutEffect(() => {
     if (root.current) onMeasured(readSizes(root.current, large))
   }, [onMeasured, large])
-  const { className, style } = pageLook(source.choice, attempt)
-  const place = { page: manyPages, pages: manyPages }
+  const { className, style } = pageLook(choice, attempt)
   return (
     <div className="pp-measure" aria-hidden="true" inert>
       <div ref={root} className={`${className} pp-page--free`} style={style}>
-        {large && <PaperHead source={source} />}
-        <RunningHead source={source} {...place} />
-        {flows.map((flow) => (
-          <BandView key={flow.id} source={source} band={wholeBand(flow)} free />
+        {parts.head}
+        {parts.run(manyPages, manyPages)}
+        {parts.flows.map((flow) => (
+          <Fragment key={flow.id}>{parts.band(wholeBand(flow), true)}</Fragment>
         ))}
-        <PaperFoot source={source} {...place} first />
+        {parts.foot(manyPages, manyPages, true)}
       </div>
     </div>
   )

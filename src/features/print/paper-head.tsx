@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import type { Army, Slot } from '../../engine/army.ts'
 import { blocksOf } from '../../engine/blocks.ts'
 import { tallyWords } from '../../engine/wording.ts'
@@ -30,11 +32,20 @@ function nameOf(army: Army): string {
 /** Longer names are set smaller, so that they take two lines at most. */
 const longName = 28
 
-/** Title, what it is judged by, and counts. */
-function subtitle(army: Army): string {
-  // a number stays with what it counts
-  const counts = army.tallies.map((tally) => tallyWords(tally).replaceAll(' ', '\u{A0}'))
-  return [army.title, ...army.about, ...counts].join('\u{A0}· ')
+/** Title, what it is judged by, and counts; each of these stays on a line. */
+function Subtitle({ army }: { readonly army: Army }) {
+  const facts = [...army.about, ...army.tallies.map(tallyWords)]
+  return (
+    <p>
+      {army.title}
+      {facts.map((fact) => (
+        <Fragment key={fact}>
+          {'\u{A0}· '}
+          <span className="pp-head__fact">{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  )
 }
 
 /** What the list begins with: each choice with its marks and what it brings, and how much of its budget is used. */
@@ -74,7 +85,7 @@ export function PaperHead({ source }: { readonly source: PaperSource }) {
       <div className="pp-head__top">
         <div className="pp-head__name">
           <h2 className={classes(name.length > longName && 'pp-head__long')}>{name}</h2>
-          <p>{subtitle(army)}</p>
+          <Subtitle army={army} />
         </div>
         {choice.points && (
           <p className="pp-head__total">

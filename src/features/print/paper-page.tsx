@@ -1,15 +1,16 @@
-import { BandView } from './band-view.tsx'
-import { layoutOf } from './layouts.ts'
-import { pageLook, type Attempt } from './page-look.ts'
-import { PaperFoot, PaperHead, RunningHead } from './paper-head.tsx'
-import type { PaperSource } from './paper-source.ts'
-import type { PagePlan } from './plan.ts'
+import { Fragment } from 'react'
 
-/** From this much room on, in px, the rest of the roster's last page gets lines to write on. */
+import { pageLook, type Attempt } from './page-look.ts'
+import type { PaperParts } from './paper-parts.ts'
+import type { PagePlan } from './plan.ts'
+import type { PrintChoice } from './print-choice.ts'
+
+/** From this much room on, in px, the rest of the last page gets lines to write on. */
 const linesFrom = 56
 
 interface PaperPageProps {
-  readonly source: PaperSource
+  readonly parts: PaperParts
+  readonly choice: PrintChoice
   readonly attempt: Attempt
   readonly plan: PagePlan
   readonly page: number
@@ -17,20 +18,20 @@ interface PaperPageProps {
 }
 
 /** One page as it prints: head, what the plan puts on it, foot. */
-export function PaperPage({ source, attempt, plan, page, pages }: PaperPageProps) {
-  const { choice } = source
-  const first = page === 1 && layoutOf(choice.layout).head
+export function PaperPage({ parts, choice, attempt, plan, page, pages }: PaperPageProps) {
+  const first = page === 1 && parts.head !== null
   const { className, style } = pageLook(choice, attempt)
-  const ends = plan.bands.at(-1)?.flow.main ?? true
-  const lines = choice.layout === 'roster' && ends && page === pages && plan.left > linesFrom
+  const ends = page === pages && (plan.bands.at(-1)?.flow.main ?? true)
   return (
     <article className={className} style={style} aria-label={`Page ${page} of ${pages}`}>
-      {first ? <PaperHead source={source} /> : <RunningHead {...{ source, page, pages }} />}
+      {first ? parts.head : parts.run(page, pages)}
       {plan.bands.map((band) => (
-        <BandView key={band.flow.id} {...{ source, band }} />
+        <Fragment key={band.flow.id}>{parts.band(band, false)}</Fragment>
       ))}
-      {lines && <div className="pp-lines" aria-hidden="true" />}
-      <PaperFoot {...{ source, page, pages, first }} />
+      {parts.lines && ends && plan.left > linesFrom && (
+        <div className="pp-lines" aria-hidden="true" />
+      )}
+      {parts.foot(page, pages, first)}
     </article>
   )
 }

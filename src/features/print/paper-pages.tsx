@@ -1,16 +1,17 @@
 import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react'
 
-import { flowsOf } from './flows.ts'
 import { Measure } from './measure.tsx'
 import { attemptsFor, paperSize, type Attempt } from './page-look.ts'
 import { PaperPage } from './paper-page.tsx'
-import type { PaperSource } from './paper-source.ts'
+import type { PaperParts } from './paper-parts.ts'
 import { planPages, type PagePlan, type Sizes } from './plan.ts'
+import type { PrintChoice } from './print-choice.ts'
 import { useFontArrivals } from './use-fonts.ts'
 import { useZoom } from './use-zoom.ts'
 
 export interface PaperPagesProps {
-  readonly source: PaperSource
+  readonly parts: PaperParts
+  readonly choice: PrintChoice
   /** Told how many pages there are, whenever that changes. */
   readonly onPages: (count: number) => void
 }
@@ -23,8 +24,9 @@ interface Tried {
 }
 
 interface Planned {
-  /** What it was planned for: the source, and the fonts that were there. */
-  readonly source: PaperSource
+  /** What it was planned for: parts and choice, and the fonts that were there. */
+  readonly parts: PaperParts
+  readonly choice: PrintChoice
   readonly fonts: number
   readonly tried: readonly Tried[]
   /** Null while further attempts are made. */
@@ -45,41 +47,40 @@ function settled(tried: readonly Tried[], attempts: readonly Attempt[]): Tried |
 }
 
 /** The pages as they print, each at its size, scaled down on screen where the window is narrower. */
-export function PaperPages({ source, onPages }: PaperPagesProps) {
+export function PaperPages({ parts, choice, onPages }: PaperPagesProps) {
   const fonts = useFontArrivals()
-  const { choice, content, rules } = source
-  const flows = useMemo(() => flowsOf(content, choice, rules), [content, choice, rules])
   const attempts = useMemo(() => attemptsFor(choice), [choice])
   const [planned, setPlanned] = useState<Planned | null>(null)
   const area = useRef<HTMLDivElement>(null)
   const { width, inner } = paperSize(choice)
   const zoom = useZoom(area, width)
-  const current = planned?.source === source && planned.fonts === fonts ? planned : null
+  const known = planned?.parts === parts && planned.choice === choice && planned.fonts === fonts
+  const current = known ? planned : null
   const before = current?.tried ?? noneTried
   const attempt = attempts[before.length]
   const onMeasured = useCallback(
     (sizes: Sizes) => {
       if (!attempt) return
-      const pages = planPages(flows, sizes, inner)
+      const pages = planPages(parts.flows, sizes, inner)
       const tried = [...before, { attempt, pages, main: mainPages(pages) }]
       const taken = settled(tried, attempts)
-      setPlanned({ source, fonts, tried, taken })
+      setPlanned({ parts, choice, fonts, tried, taken })
       if (taken) onPages(taken.pages.length)
     },
-    [attempt, attempts, before, flows, fonts, inner, onPages, source],
+    [attempt, attempts, before, choice, fonts, inner, onPages, parts],
   )
   const taken = current?.taken
   return (
     <div ref={area} className="pp-area">
       {!taken && attempt && (
-        <Measure key={before.length} {...{ source, flows, attempt, onMeasured }} />
+        <Measure key={before.length} {...{ parts, choice, attempt, onMeasured }} />
       )}
       <div className="pp-pages" style={{ '--pp-zoom': zoom } as CSSProperties}>
         {taken?.pages.map((plan, at) => (
           <PaperPage
             // oxlint-disable-next-line react/no-array-index-key -- a page is its number
             key={at}
-            {...{ source, plan }}
+            {...{ parts, choice, plan }}
             attempt={taken.attempt}
             page={at + 1}
             pages={taken.pages.length}

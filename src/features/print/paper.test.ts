@@ -104,6 +104,7 @@ describe('what goes on paper', () => {
   test('notes of any length are divided at words, and nothing of them is lost', () => {
     const notes = `${'word '.repeat(300)}\n\nlast`
     const paragraphs = contentOf({ notes }).notes
+    expect(contentOf({ notes: 'One. Two' }).notes).toEqual(['One. Two'])
     expect(paragraphs.length).toBeGreaterThan(2)
     expect(paragraphs.every((text) => text.length <= 401)).toBe(true)
     expect(paragraphs.join(' ').split(' ')).toEqual(notes.trim().split(/\s+/))

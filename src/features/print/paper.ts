@@ -10,6 +10,7 @@ import type { System } from '../../engine/system.ts'
 import { aidsByPhase, type PhaseAids } from '../../engine/turn-aid.ts'
 import { openArmy, secretNames } from './opponent.ts'
 import { cardsOf, type PaperCard } from './paper-cards.ts'
+import { paragraphs } from './paragraphs.ts'
 import { phaseBlocks, type PhaseBlock } from './phase-blocks.ts'
 import type { PrintChoice } from './print-choice.ts'
 import { rememberedOf, type Remembered } from './remembered.ts'
@@ -121,15 +122,6 @@ function tagsOf(findings: readonly Finding[]): ReadonlyMap<Id, string> {
   for (const { severity, tag, at } of findings)
     if (severity === 'error' && tag && at.unit !== undefined) tags.set(at.unit, tag)
   return tags
-}
-
-/** Long paragraphs are divided at a word, so that notes of any length can turn the page. */
-function paragraphs(notes: string): readonly string[] {
-  return notes
-    .split(/\n+/)
-    .flatMap((line) => line.match(/.{1,400}(?:\s|$)|.{1,400}/g) ?? [])
-    .map((line) => line.trim())
-    .filter(Boolean)
 }
 
 /** Findings as sentences; one that would name something hidden only says that it is about it. */

@@ -6,7 +6,7 @@ import './blocks.css'
 import './unit-card.css'
 import './sheets.css'
 import './printing.css'
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 
 import type { Army } from '../../engine/army.ts'
@@ -20,21 +20,12 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PlainWordsContext, RuleWordsContext } from '../../ui/rule-words.ts'
 import { layoutOf, layouts } from './layouts.ts'
+import { listParts } from './list-parts.tsx'
 import { PaperPages } from './paper-pages.tsx'
 import { usePrintChoice } from './print-choice.ts'
 import { PrintOptions } from './print-options.tsx'
 import { useSource, type Sourced } from './use-source.ts'
-
-/** The file that a browser saves is called after the page. */
-function useTitle(title: string) {
-  useEffect(() => {
-    const former = document.title
-    document.title = title
-    return () => {
-      document.title = former
-    }
-  }, [title])
-}
+import { useTitle } from './use-title.ts'
 
 export interface PrintDeskProps {
   readonly army: Army
@@ -58,6 +49,7 @@ export function PrintDesk(props: PrintDeskProps) {
 function Desk({ army, findings, system, back }: PrintDeskProps) {
   const { choice } = usePrintChoice()
   const sourced = useSource({ army, findings, system }, choice)
+  const parts = useMemo(() => listParts(sourced.source), [sourced.source])
   const [count, setCount] = useState(0)
   const name = army.roster.name || army.title
   useTitle(name)
@@ -76,7 +68,7 @@ function Desk({ army, findings, system, back }: PrintDeskProps) {
         </div>
       </div>
       <section className="pd__pages" aria-label="Pages">
-        <PaperPages source={sourced.source} onPages={setCount} />
+        <PaperPages {...{ parts, choice }} onPages={setCount} />
       </section>
     </div>
   )
@@ -87,16 +79,18 @@ function Choices({ army, system }: Pick<PrintDeskProps, 'army' | 'system'>) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <RadioGroup
-        label="Layout"
-        value={choice.layout}
-        options={layouts.map(({ id, name }) => ({ value: id, label: name(system.words) }))}
-        hint={layoutOf(choice.layout).about}
-        onChange={(layout) => {
-          const chosen = layouts.find(({ id }) => id === layout)
-          if (chosen) choose({ layout: chosen.id })
-        }}
-      />
+      <div className="pd__layouts">
+        <RadioGroup
+          label="Layout"
+          value={choice.layout}
+          options={layouts.map(({ id, name }) => ({ value: id, label: name(system.words) }))}
+          hint={layoutOf(choice.layout).about}
+          onChange={(layout) => {
+            const chosen = layouts.find(({ id }) => id === layout)
+            if (chosen) choose({ layout: chosen.id })
+          }}
+        />
+      </div>
       <Button
         className="pd__unfold"
         icon={open ? 'chevron-up' : 'chevron-down'}

@@ -57,22 +57,7 @@ export function PrintOptions(props: PrintOptionsProps) {
   return (
     <>
       {(uses('player') || uses('event')) && <EventFields {...{ choice, choose }} />}
-      <div className="pd__pair">
-        <RadioGroup
-          label="Paper"
-          look="segmented"
-          value={choice.paper}
-          options={papers}
-          onChange={(value) => choose({ paper: value === 'letter' ? 'letter' : 'a4' })}
-        />
-        <RadioGroup
-          label="Orientation"
-          look="segmented"
-          value={choice.landscape ? 'landscape' : 'portrait'}
-          options={ways}
-          onChange={(value) => choose({ landscape: value === 'landscape' })}
-        />
-      </div>
+      <PaperChoice {...{ choice, choose }} />
       {uses('perPage') && (
         <RadioGroup
           label="Cards a page"
@@ -99,6 +84,28 @@ export function PrintOptions(props: PrintOptionsProps) {
 }
 
 type ChoiceProps = Pick<PrintOptionsProps, 'choice' | 'choose'>
+
+/** Which paper, and how it lies. */
+export function PaperChoice({ choice, choose }: ChoiceProps) {
+  return (
+    <div className="pd__pair">
+      <RadioGroup
+        label="Paper"
+        look="segmented"
+        value={choice.paper}
+        options={papers}
+        onChange={(value) => choose({ paper: value === 'letter' ? 'letter' : 'a4' })}
+      />
+      <RadioGroup
+        label="Orientation"
+        look="segmented"
+        value={choice.landscape ? 'landscape' : 'portrait'}
+        options={ways}
+        onChange={(value) => choose({ landscape: value === 'landscape' })}
+      />
+    </div>
+  )
+}
 
 function EventFields({ choice, choose }: ChoiceProps) {
   return (
