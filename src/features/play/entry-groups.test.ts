@@ -19,6 +19,8 @@ const sheet = sampleSheet({
 })
 const all = { turns: 'both', usable: false, hidden: false } as const
 
+const ids = (items: readonly { readonly entry: PlayEntry }[]) => items.map(({ entry }) => entry.id)
+
 /** What is shown of the hero phase of the first turn after these actions, by the names of its parts. */
 function shown(view: Parameters<typeof entriesOf>[2]['view'] = all, ...actions: PlayAction[]) {
   const start = newBattle(sheet, '2026-11-30T10:00:00.000Z')
@@ -29,8 +31,6 @@ function shown(view: Parameters<typeof entriesOf>[2]['view'] = all, ...actions: 
   )
   const entries = shownEntries(sheet, battle)
   const parts = entriesOf(entries, 'hero phase', { sheet, battle, view })
-  const ids = (items: readonly { readonly entry: PlayEntry }[]) =>
-    items.map(({ entry }) => entry.id)
   return {
     entries,
     pinned: ids(parts.pinned),
