@@ -1,8 +1,10 @@
 import type { CSSProperties } from 'react'
 
+import { classes } from '../../ui/classes.ts'
 import { ArmyBlock, RememberedLine } from './army-block.tsx'
 import { EntryTable } from './entry-table.tsx'
 import type { Columns, Slice } from './pack.ts'
+import { hasNarrowCards } from './page-look.ts'
 import type { PaperSource } from './paper-source.ts'
 import type { Band } from './plan.ts'
 import { RosterTable } from './roster-table.tsx'
@@ -40,11 +42,12 @@ export function BandView({ source, band, free = false }: BandViewProps) {
   if (flow.id === 'roster') return <RosterTable source={source} slices={slices} />
   if (flow.id === 'entry') return <EntryTable source={source} slices={slices} />
   const title = titleOf(flow.id, source)
+  const narrow = hasNarrowCards(source.choice, flow.columns)
   const places = flow.way === 'places' && !free
   const style = { '--columns': flow.columns, '--rows': flow.rows } as CSSProperties
   return (
     <section
-      className={`pp-band pp-band--${flow.id}${places ? ' pp-band--places' : ''}`}
+      className={classes('pp-band', `pp-band--${flow.id}`, places && 'pp-band--places')}
       data-band={flow.id}
       style={style}
     >
@@ -53,7 +56,7 @@ export function BandView({ source, band, free = false }: BandViewProps) {
           {title} {continued && <span>continued</span>}
         </h3>
       )}
-      <div className={`pp-columns${flow.columns > 2 ? ' pp-columns--three' : ''}`}>
+      <div className={classes('pp-columns', narrow && 'pp-columns--narrow')}>
         {places ? (
           <Places {...{ source, columns }} />
         ) : (

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+
 import type { System } from '../../engine/system.ts'
 import { WeaponCount, type WeaponLine } from './weapon-lines.tsx'
 
@@ -11,7 +13,7 @@ export interface CardWeaponsProps {
 export function CardWeapons({ system, kind, lines }: CardWeaponsProps) {
   const columns = system.weaponColumns[kind]
   return (
-    <table className="pp-card__weapons">
+    <table className="pp-card__weapons" style={{ '--figures': columns.length } as CSSProperties}>
       <thead>
         <tr>
           <th scope="col">{kind === 'melee' ? 'Melee' : 'Ranged'}</th>

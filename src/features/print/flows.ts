@@ -1,5 +1,6 @@
 import { layoutOf } from './layouts.ts'
 import type { Keep } from './pack.ts'
+import { mostColumns } from './page-look.ts'
 import type { PaperContent } from './paper.ts'
 import type { Flow } from './plan.ts'
 import type { PrintChoice } from './print-choice.ts'
@@ -50,7 +51,7 @@ function mainFlows(content: PaperContent, choice: PrintChoice): readonly Flow[] 
   const { groups, faults, remarks, notes, remembered, slots, slotsInHead, hidden } = content
   const choices = slots.length > 0 && !slotsInHead && groups.length > 0
   const beside = sideBySide(content)
-  const wide = choice.landscape ? 4 : 3
+  const wide = mostColumns(choice) + (choice.landscape ? 1 : 0)
   const flows: readonly Part[] = [
     { id: 'faults', blocks: numbered('faults', faults) },
     {
@@ -76,12 +77,17 @@ function mainFlows(content: PaperContent, choice: PrintChoice): readonly Flow[] 
   return flows.map(read)
 }
 
+/** The columns that were chosen, as far as the paper has room for them. */
+function columnsOf(choice: PrintChoice): number {
+  return Math.min(choice.columns, mostColumns(choice))
+}
+
 function cardFlow({ cards }: PaperContent, choice: PrintChoice): Flow {
   const blocks = ids(
     'whole',
     cards.map(({ id }) => `card:${id}`),
   )
-  const flow = { ...read({ id: 'cards', blocks, columns: choice.columns }), main: false }
+  const flow = { ...read({ id: 'cards', blocks, columns: columnsOf(choice) }), main: false }
   if (choice.perPage === 0) return { ...flow, way: 'pack' }
   return { ...flow, ...placesFor(choice), way: 'places' }
 }
@@ -96,7 +102,7 @@ export function flowsOf(
   choice: PrintChoice,
   rules: readonly RuleEntry[],
 ): readonly Flow[] {
-  const { columns } = choice
+  const columns = columnsOf(choice)
   const main = layoutOf(choice.layout).head ? mainFlows(content, choice) : []
   const linked = choice.layout === 'cards' && choice.link
   const sheet = { columns, main: false, apart: true }

@@ -44,6 +44,14 @@ describe('cards over pages', () => {
     ])
   })
 
+  test('its pieces stand in their order, whatever room earlier pages have', () => {
+    const cards = [card('small', 40), card('long', 60, 60, 60), card('next', 50)]
+    expect(idsOn(cards, on(130, 0)).slice(1)).toEqual([
+      [['small', 'next'], ['long']],
+      [['long'], []],
+    ])
+  })
+
   test('no column is longer than the page', () => {
     const heights = fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 40 })
     fc.assert(

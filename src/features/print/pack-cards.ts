@@ -25,9 +25,17 @@ interface Page {
   readonly room: number
 }
 
-/** The shortest column of a page, if it has room for the card. */
-function columnFor({ columns, room }: Page, height: number, gap: number): Column | null {
-  const column = columns.toSorted((a, b) => a.used - b.used)[0]
+/** A column of a page; what goes on in another piece stands behind the piece before. */
+interface Spot {
+  readonly page: number
+  readonly column: number
+}
+
+const start: Spot = { page: 0, column: 0 }
+
+/** The shortest column of a page from a column on, if it has room for the card. */
+function columnFor({ columns, room }: Page, height: number, gap: number, from: number) {
+  const column = columns.slice(from).toSorted((a, b) => a.used - b.used)[0]
   if (!column) return null
   const used = column.used === 0 ? height : column.used + gap + height
   return used <= room ? column : null
@@ -44,16 +52,19 @@ export function packCards(parts: readonly Part[], room: CardRoom): readonly Card
     room: height,
   })
   const pages = [pageOf(before)]
+  let from = start
   for (const { slice, height } of parts.flatMap((part) => piecesOf(part, rest))) {
-    let column = pages.map((page) => columnFor(page, height, gap)).find((found) => found !== null)
-    if (!column) {
-      const page = pageOf(rest)
-      pages.push(page)
-      column = columnFor(page, height, gap) ?? page.columns[0]
-    }
+    if (slice.from === 0) from = start
+    const columnOn = (page: Page, at: number) =>
+      at < from.page ? null : columnFor(page, height, gap, at === from.page ? from.column : 0)
+    let at = pages.findIndex((page, place) => columnOn(page, place) !== null)
+    if (at < 0) at = pages.push(pageOf(rest)) - 1
+    const page = pages[at]
+    const column = page && (columnOn(page, at) ?? page.columns[0])
     if (!column) continue
     column.used += (column.used > 0 ? gap : 0) + height
     column.slices.push(slice)
+    from = { page: at, column: page.columns.indexOf(column) + 1 }
   }
   return pages.map((page) => ({
     columns: page.columns.map(({ slices }) => slices),
@@ -83,6 +94,11 @@ function freeRow(taken: readonly boolean[], rows: number): number {
   })
 }
 
+interface PlacePage {
+  readonly taken: readonly boolean[][]
+  readonly slices: readonly Slice[][]
+}
+
 /**
  * Puts each card into the first free place of the first page that has one, row by row; one that is higher than a place takes
  * those below it too, and one that is higher than a page goes on in another piece.
@@ -90,33 +106,35 @@ function freeRow(taken: readonly boolean[], rows: number): number {
 export function packPlaces(parts: readonly Part[], grid: Grid): readonly Columns[] {
   const { columns, rows, gap, room } = grid
   const each = placeHeight(grid)
-  const pages: { taken: boolean[][]; slices: Slice[][] }[] = []
+  const emptyPage = (): PlacePage => ({
+    taken: Array.from({ length: columns }, () => Array.from({ length: rows }, () => false)),
+    slices: Array.from({ length: columns }, () => []),
+  })
+  const pages: PlacePage[] = []
+  let from = start
   for (const { slice, height } of parts.flatMap((part) => piecesOf(part, room))) {
+    if (slice.from === 0) from = start
     const takes = Math.min(rows, Math.max(1, Math.ceil((height + gap) / (each + gap) - 0.001)))
-    let spot = firstSpot(pages, takes)
-    if (!spot) {
-      pages.push({
-        taken: Array.from({ length: columns }, () => Array.from({ length: rows }, () => false)),
-        slices: Array.from({ length: columns }, () => []),
-      })
-      spot = { page: pages.length - 1, column: 0, row: 0 }
-    }
+    let spot = firstSpot(pages, takes, from)
+    if (!spot) spot = { page: pages.push(emptyPage()) - 1, column: 0, row: 0 }
     const page = pages[spot.page]
     page?.taken[spot.column]?.fill(true, spot.row, spot.row + takes)
     page?.slices[spot.column]?.push({ ...slice, place: { row: spot.row, rows: takes } })
+    from = { page: spot.page, column: spot.column + 1 }
   }
   return pages.map(({ slices }) => slices)
 }
 
-interface Spot {
-  readonly page: number
-  readonly column: number
-  readonly row: number
-}
-
-function firstSpot(pages: readonly { taken: boolean[][] }[], rows: number): Spot | null {
+/** The first place from a column on, row by row, with so many free rows. */
+function firstSpot(
+  pages: readonly PlacePage[],
+  rows: number,
+  from: Spot,
+): (Spot & { readonly row: number }) | null {
   for (const [page, { taken }] of pages.entries()) {
-    const free = taken.map((column) => freeRow(column, rows))
+    if (page < from.page) continue
+    const first = page === from.page ? from.column : 0
+    const free = taken.map((column, at) => (at < first ? -1 : freeRow(column, rows)))
     const row = Math.min(...free.filter((at) => at >= 0))
     const column = free.indexOf(row)
     if (column >= 0) return { page, column, row }

@@ -60,6 +60,30 @@ export function pageLook({ paper, landscape, black }: PrintChoice, { text, tight
   return { className, style: { '--text': text } as CSSProperties }
 }
 
+/** Px inside the margins beside the text. */
+const sides = (18 / 25.4) * 96
+
+function innerWidth(choice: PrintChoice): number {
+  return paperSize(choice).width - sides
+}
+
+/** A column is not narrower than this at the usual size of letters, in px. */
+const leastColumn = 225
+
+/** How many columns the paper has room for with letters of this size: 1 to 3. */
+export function mostColumns(choice: PrintChoice): 1 | 2 | 3 {
+  const fitting = Math.floor(innerWidth(choice) / (leastColumn * factors[choice.text]))
+  return fitting > 2 ? 3 : fitting > 1 ? 2 : 1
+}
+
+/** Cards that are narrower than this at the usual size of letters have the figures of weapons below their names, in px. */
+const wideCard = 300
+
+/** Whether cards in so many columns are narrow. */
+export function hasNarrowCards(choice: PrintChoice, columns: number): boolean {
+  return innerWidth(choice) / columns / factors[choice.text] < wideCard
+}
+
 /** Whether weapons stand below their units, because the letters are too large for them beside each other. */
 export function isStacked({ text, landscape }: PrintChoice): boolean {
   return factors[text] > 1 && !landscape

@@ -2,6 +2,7 @@ import type { Words } from '../../engine/system.ts'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { layoutOf, usesOption, type OptionName } from './layouts.ts'
+import { mostColumns } from './page-look.ts'
 import { LONGEST_FIELD, type PrintChoice } from './print-choice.ts'
 
 export interface PrintOptionsProps {
@@ -64,16 +65,16 @@ export function PrintOptions(props: PrintOptionsProps) {
           look="segmented"
           value={String(choice.perPage)}
           options={perPages}
-          hint={choice.perPage > 0 && 'A card that needs more room takes two places.'}
+          hint={choice.perPage > 0 && 'A card that needs more room takes more places.'}
           onChange={(value) => choose({ perPage: oneOf(value, [0, 2, 4, 8] as const) ?? 4 })}
         />
       )}
-      {uses('columns') && (
+      {uses('columns') && mostColumns(choice) > 1 && (
         <RadioGroup
           label="Columns"
           look="segmented"
-          value={String(choice.columns)}
-          options={counts}
+          value={String(Math.min(choice.columns, mostColumns(choice)))}
+          options={counts.filter(({ value }) => Number(value) <= mostColumns(choice))}
           onChange={(value) => choose({ columns: oneOf(value, [1, 2, 3] as const) ?? 2 })}
         />
       )}

@@ -7,18 +7,15 @@ import { isStacked } from './page-look.ts'
 import type { PaperGroup, PaperRow } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
 import { Spine, Subtotal } from './spine.tsx'
-import { UnitLines } from './unit-lines.tsx'
+import { LongNote, UnitLines } from './unit-lines.tsx'
 import { UnitName } from './unit-name.tsx'
 import { WeaponLines } from './weapon-lines.tsx'
 import { WoundBoxes } from './wound-boxes.tsx'
 import { rosterWounds } from './wounds.ts'
 
-interface SheetCellsProps {
-  readonly system: System
-  readonly row: PaperRow
-}
+type SheetCellsProps = Pick<RosterRowProps, 'system' | 'choice' | 'row'>
 
-function SheetCells({ system, row }: SheetCellsProps) {
+function SheetCells({ system, choice, row }: SheetCellsProps) {
   const sheet = row.units[0]?.profile.sheet
   const stats = row.outfit?.models[0]?.stats ?? sheet?.stats
   return (
@@ -30,6 +27,7 @@ function SheetCells({ system, row }: SheetCellsProps) {
       ))}
       <td className="pp-weapons">
         {sheet && <WeaponLines system={system} sheet={sheet} outfit={row.outfit} />}
+        {row.units[0] && <LongNote unit={row.units[0]} choice={choice} />}
       </td>
     </>
   )
@@ -41,7 +39,7 @@ interface StackedCellProps extends SheetCellsProps {
 }
 
 /** A unit with its figures beside it and its weapons below, in one cell. */
-function StackedCell({ system, row, unit }: StackedCellProps) {
+function StackedCell({ system, choice, row, unit }: StackedCellProps) {
   const sheet = row.units[0]?.profile.sheet
   const stats = row.outfit?.models[0]?.stats ?? sheet?.stats
   return (
@@ -56,6 +54,7 @@ function StackedCell({ system, row, unit }: StackedCellProps) {
       </div>
       <div className="pp-stack__weapons">
         {sheet && <WeaponLines system={system} sheet={sheet} outfit={row.outfit} />}
+        {row.units[0] && <LongNote unit={row.units[0]} choice={choice} />}
       </div>
     </td>
   )
@@ -92,11 +91,11 @@ export function RosterRow(props: RosterRowProps) {
     <tr data-line="">
       {spine !== null && <Spine group={group} rows={spine} />}
       {isStacked(choice) ? (
-        <StackedCell {...{ system, row, unit }} />
+        <StackedCell {...{ system, choice, row, unit }} />
       ) : (
         <>
           <td>{unit}</td>
-          <SheetCells system={system} row={row} />
+          <SheetCells {...{ system, choice, row }} />
         </>
       )}
       {choice.points && (
@@ -116,7 +115,7 @@ function UnitPart({ system, choice, group, row, tags }: RosterRowProps) {
     <>
       <UnitName group={group} row={row} tag={tags.get(unit.id)} />
       {row.units.length > 1 && <div className="pp-sub">{copiesText(row, choice)}</div>}
-      <UnitLines unit={unit} outfit={row.outfit} system={system} choice={choice} />
+      <UnitLines {...{ unit, system, choice }} outfit={row.outfit} noteApart />
       {row.units.map((copy) => (
         <WoundBoxes key={copy.id} wounds={rosterWounds(copy, row.outfit)} />
       ))}

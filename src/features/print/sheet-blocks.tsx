@@ -16,12 +16,12 @@ interface PhaseSectionProps {
 /** The lines of a phase under its name, which each column says again that goes on with it. */
 function PhaseSection({ title, from, children }: PhaseSectionProps) {
   return (
-    <section className="pp-phase" aria-label={title}>
+    <div className="pp-phase" role="group" aria-label={title}>
       <h4>
         {title} {from > 0 && <span>continued</span>}
       </h4>
       <ul>{children}</ul>
-    </section>
+    </div>
   )
 }
 

@@ -11,6 +11,8 @@ export interface UnitLinesProps {
   readonly choice: PrintChoice
   /** Whether all stat lines and facts stand above anyway. */
   readonly statsShown?: boolean
+  /** Whether a long note stands elsewhere, where there is more room for it. */
+  readonly noteApart?: boolean
 }
 
 /** `1 Boss Nob: W 2`: what sets other stat lines apart from the first. */
@@ -42,7 +44,8 @@ function wargear({ items }: Outfit, choice: PrintChoice): readonly string[] {
  * What a unit has besides its stat line and weapons, one line each: models that differ, enhancements, wargear, why it costs
  * more, its owner's note.
  */
-export function UnitLines({ unit, outfit, system, choice, statsShown }: UnitLinesProps) {
+export function UnitLines(props: UnitLinesProps) {
+  const { unit, outfit, system, choice, statsShown, noteApart = false } = props
   const slotName = (id: string) => unit.slots.find((slot) => slot.id === id)?.name
   const facts = statsShown ? [] : (outfit?.facts ?? [])
   const carried = outfit ? wargear(outfit, choice) : unit.carries
@@ -69,7 +72,25 @@ export function UnitLines({ unit, outfit, system, choice, statsShown }: UnitLine
         </div>
       )}
       {choice.points && unit.extra && <div className="pp-sub">{unit.extra}</div>}
-      {choice.notes && unit.roster.note && <div className="pp-sub pp-note">{unit.roster.note}</div>}
+      {!(noteApart && isLong(unit)) && <UnitNote unit={unit} choice={choice} />}
     </>
   )
+}
+
+/** Longer notes than this want more room than a name has beside figures. */
+const longNote = 60
+
+const isLong = ({ roster }: ArmyUnit) => roster.note.length > longNote
+
+type UnitNoteProps = Pick<UnitLinesProps, 'unit' | 'choice'>
+
+/** The owner's note on a unit. */
+function UnitNote({ unit, choice }: UnitNoteProps) {
+  if (!choice.notes || unit.roster.note === '') return null
+  return <div className="pp-sub pp-note">{unit.roster.note}</div>
+}
+
+/** A long note, for a place with more room; nothing where it stands with what the unit has. */
+export function LongNote({ unit, choice }: UnitNoteProps) {
+  return isLong(unit) ? <UnitNote unit={unit} choice={choice} /> : null
 }
