@@ -4,8 +4,8 @@ import { useLists } from '../store/lists.ts'
 import { saveBackup } from '../store/save-backup.ts'
 import { Button } from '../ui/button.tsx'
 
-/** The lists and the builder say it in their own heads. */
-const saysItself = /^\/(?:list\/[^/]+)?$/
+/** The lists, the builder and the play sheet say it in their own heads. */
+const saysItself = /^\/(?:list\/[^/]+(?:\/play)?)?$/
 
 /** Says on any page that the browser does not store what is changed, and offers the file at once. */
 export function StorageBar() {

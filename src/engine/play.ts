@@ -86,12 +86,13 @@ export interface PlaySheet {
   readonly counters: readonly PlayCounter[]
 }
 
-/** The sheet without the moments at which nothing of the list is used and nothing is gained. */
-export function withoutIdleMoments(sheet: PlaySheet): PlaySheet {
+/** The sheet without the moments at which nothing of the list is used and nothing is gained; the one that is being played stays. */
+export function withoutIdleMoments(sheet: PlaySheet, now?: string): PlaySheet {
   const { entries, counters, phases } = sheet
   const busy = new Set([
     ...entries.flatMap((entry) => entry.phases),
     ...counters.flatMap(({ gains }) => gains?.phase ?? []),
+    ...(now === undefined ? [] : [now]),
   ])
   return { ...sheet, phases: phases.filter(({ name, passing }) => !passing || busy.has(name)) }
 }

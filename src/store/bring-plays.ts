@@ -8,14 +8,14 @@ import { plays, storedPlay } from './plays.ts'
 export async function bringPlays(brought: ReadonlyMap<Id, PlayRecord>): Promise<void> {
   for (const [list, there] of brought) {
     const open = plays.getState().plays.get(list)
-    const { record, damaged, newer } = open ?? (await storedPlay(list))
-    if (newer) continue
+    const { record, damaged, newer, unread } = open ?? (await storedPlay(list))
+    if (newer || unread) continue
     const aside = damaged?.raw ?? null
     const next = broughtBack(record, { ...there, list, aside })
     if (next === record) continue
     keepValue(playName(list), toStore(next))
     if (open) {
-      const shown = { record: next, damaged: null, newer }
+      const shown = { record: next, damaged: null, newer, unread }
       plays.setState((state) => ({ plays: new Map([...state.plays, [list, shown]]) }))
     }
   }

@@ -53,7 +53,7 @@ export interface Battle {
   /** Victory points by round. */
   readonly points: BySide<readonly number[]>
   readonly counters: Readonly<Record<Id, BySide<number>>>
-  /** At which moment of the course each counter was last gained. */
+  /** How often each counter was gained: the moments that do not give are of no account, for edits of the list move them. */
   readonly gained: Readonly<Record<Id, number>>
   readonly units: Readonly<Record<Id, UnitState>>
   /** By entry, or by entry and unit. */

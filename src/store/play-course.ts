@@ -39,16 +39,30 @@ export function courseOf(
 const moments = (round: number, turn: Side, phases: readonly PlayPhase[]): readonly PlayTime[] =>
   phases.map(({ name }) => ({ round, turn, phase: name }))
 
-/** The place of a moment in the course; of one that it does not have, that of the nearest before it. */
+/**
+ * The place of a moment in the course; of one that it does not have, that of the same phase as near to it as can be, such as the
+ * deployment that is asked for in a later round. Where no such phase is, it is where the turn begins.
+ */
 export function placeIn(course: readonly PlayTime[], time: PlayTime): number {
-  const exact = course.findIndex((one) => same(one, time))
-  if (exact >= 0) return exact
-  const phase = course.findIndex((one) => one.round === time.round && one.phase === time.phase)
-  if (phase >= 0) return phase
+  const phases = course.filter(({ phase }) => phase === time.phase)
+  const [nearest] = phases.toSorted((a, b) => distance(a, time) - distance(b, time))
+  if (nearest) return course.indexOf(nearest)
+  const turn = course.findIndex(({ round, turn: of }) => round === time.round && of === time.turn)
+  if (turn >= 0) return turn
   return Math.max(
     course.findLastIndex((one) => one.round <= time.round),
     0,
   )
+}
+
+const distance = (one: PlayTime, time: PlayTime) =>
+  2 * Math.abs(one.round - time.round) + (one.turn === time.turn ? 0 : 1)
+
+/** The battle at a moment that the course has; the same object where it is at one. */
+export function inCourse<T extends Pick<Battle, 'time' | 'firsts'>>(battle: T, sheet: Course): T {
+  const course = courseOf(sheet, battle.firsts)
+  const time = course[placeIn(course, battle.time)]
+  return !time || same(time, battle.time) ? battle : { ...battle, time }
 }
 
 const same = (a: PlayTime, b: PlayTime) =>

@@ -114,6 +114,41 @@ describe('the course of a battle', () => {
     expect(courseOf(sheet, battle.firsts)[2]).toEqual(hero(1, 'enemy'))
   })
 
+  it('goes to a phase that the round does not have where it is nearest', () => {
+    const atStart = begun()
+    expect(goTo(atStart, { ...atStart.time, phase: 'combat phase' }).time).toEqual(
+      moment(1, 'your', 'combat phase'),
+    )
+    const late = goTo(atStart, hero(2, 'enemy'))
+    expect(goTo(late, { ...late.time, phase: 'deployment' }).time).toEqual(
+      moment(0, 'your', 'deployment'),
+    )
+  })
+
+  it('goes on in the same turn when an edit of the list has taken its moment away', () => {
+    const passing = { name: 'end of turn', per: 'turn', passing: true } as const
+    const longer = sampleSheet({ phases: [...sheet.phases, passing] })
+    const late = goTo(begun(), moment(2, 'your', 'end of turn'), longer)
+    expect(neighbours(late, sheet).after?.round).toBe(2)
+    const used = use(late, 'turn')
+    expect(isUsed(used, 'turn', 'turn')).toBe(true)
+    expect(used.time).toMatchObject({ round: 2, turn: 'your' })
+    expect(played(late, { kind: 'first', side: 'your' }, sheet)).toBe(late)
+  })
+
+  it('gives what a counter gains whatever moments an edit of the list takes away', () => {
+    const gains = { value: 1, phase: 'hero phase', anew: false }
+    const counters = [{ id: 'cp', name: 'Command points', short: 'CP', gains }]
+    const passing = ['one', 'two', 'three'].map(
+      (name) => ({ name, per: 'turn', passing: true }) as const,
+    )
+    const longer = sampleSheet({ counters, phases: [...passing, ...sheet.phases] })
+    const shorter = sampleSheet({ counters })
+    const second = goTo(newBattle(longer, started), hero(3), longer)
+    expect(inCommand(second)?.your).toBe(5)
+    expect(inCommand(goTo(second, hero(3, 'enemy'), shorter))?.your).toBe(6)
+  })
+
   it('gives what a counter gains once a round, also to who goes back and forth', () => {
     let battle = begun()
     expect(inCommand(battle)).toBeUndefined()

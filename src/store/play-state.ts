@@ -11,7 +11,7 @@ import {
   type PlayTime,
   type Side,
 } from './play-battle.ts'
-import { courseOf, placeIn } from './play-course.ts'
+import { courseOf, inCourse, placeIn } from './play-course.ts'
 import { befallen, type UnitChange } from './play-units.ts'
 import { withoutUse, withUse } from './play-uses.ts'
 
@@ -46,11 +46,18 @@ export function newBattle(sheet: Course, started: string, marks: Battle['marks']
     used: {},
     marks,
   }
-  return gained(battle, sheet, -1)
+  return gained(battle, sheet)
 }
 
 /** A battle after an action; the same object where that changes nothing or cannot be. */
 export function played(battle: Battle, action: PlayAction, sheet: PlaySheet): Battle {
+  // an edit of the list may have taken away the moment that it was at
+  const here = inCourse(battle, sheet)
+  const after = acted(here, action, sheet)
+  return after === here ? battle : after
+}
+
+function acted(battle: Battle, action: PlayAction, sheet: PlaySheet): Battle {
   switch (action.kind) {
     case 'go':
       return gone(battle, action.to, sheet)
@@ -99,24 +106,24 @@ function gone(battle: Battle, to: PlayTime, sheet: Course): Battle {
   const from = placeIn(course, battle.time)
   const time = course[placeIn(course, to)]
   if (!time || placeIn(course, time) === from) return battle
-  return gained({ ...battle, time }, sheet, from)
+  return gained({ ...battle, time }, sheet)
 }
 
-/** With what the counters give at the moments since `from`, each of which gives once. */
-function gained(battle: Battle, sheet: Course, from: number): Battle {
+/** With what the counters give at the moments up to now, each of which gives once. */
+function gained(battle: Battle, sheet: Course): Battle {
   const course = courseOf(sheet, battle.firsts)
-  const at = placeIn(course, battle.time)
+  const passed = course.slice(0, placeIn(course, battle.time) + 1)
   return sheet.counters.reduce((state, { id, gains }) => {
-    const since = Math.max(from, state.gained[id] ?? -1)
-    const times = course.slice(since + 1, at + 1).filter(({ phase }) => phase === gains?.phase)
-    if (!gains || times.length === 0) return state
+    const due = passed.filter(({ phase }) => phase === gains?.phase).length
+    const times = due - Math.max(state.gained[id] ?? 0, 0)
+    if (!gains || times <= 0) return state
     const { your = 0, enemy = 0 } = state.counters[id] ?? {}
     const sum = (had: number) =>
-      bounded(gains.anew ? gains.value : had + gains.value * times.length, PLAY_BOUNDS.counter)
+      bounded(gains.anew ? gains.value : had + gains.value * times, PLAY_BOUNDS.counter)
     return {
       ...state,
       counters: { ...state.counters, [id]: { your: sum(your), enemy: sum(enemy) } },
-      gained: { ...state.gained, [id]: at },
+      gained: { ...state.gained, [id]: due },
     }
   }, battle)
 }

@@ -20,6 +20,8 @@ export interface OpenPlay {
   readonly damaged: { readonly raw: string; readonly marks: Battle['marks'] } | null
   /** A newer version of Muster saved one, which is left alone: nothing that is done here is stored. */
   readonly newer: boolean
+  /** The browser did not let it be read: nothing that is done here is stored, so that it is not lost. */
+  readonly unread: boolean
 }
 
 interface PlaysState {
@@ -35,15 +37,15 @@ interface PlaysState {
   readonly discardAside: (list: Id, sheet: PlaySheet) => () => void
 }
 
-const none: OpenPlay = { record: null, damaged: null, newer: false }
+const none: OpenPlay = { record: null, damaged: null, newer: false, unread: false }
 
 /** The battles that are played with lists. */
 export const plays: StoreApi<PlaysState> = createStore((set, get) => {
   const put = (list: Id, play: OpenPlay) => set({ plays: new Map([...get().plays, [list, play]]) })
   const keep = (list: Id, record: PlayRecord) => {
-    const { newer } = get().plays.get(list) ?? none
-    put(list, { record, damaged: null, newer })
-    if (!newer) keepValue(playName(list), toStore(record))
+    const { newer, unread } = get().plays.get(list) ?? none
+    put(list, { record, damaged: null, newer, unread })
+    if (!newer && !unread) keepValue(playName(list), toStore(record))
   }
   const travel = (list: Id, way: typeof undone) => {
     const record = get().plays.get(list)?.record
@@ -53,9 +55,10 @@ export const plays: StoreApi<PlaysState> = createStore((set, get) => {
   return {
     plays: new Map(),
     open: async (list) => {
-      if (get().plays.has(list)) return
+      const before = get().plays.get(list)
+      if (before && !before.unread) return
       const play = await storedPlay(list)
-      if (get().plays.has(list)) return
+      if (get().plays.get(list) !== before) return
       put(list, play)
       if (play.record && !play.newer) knownValues.know(playName(list), toStore(play.record))
     },
@@ -93,12 +96,17 @@ function recordIn({ record, damaged }: OpenPlay, list: Id, sheet: PlaySheet): Pl
 export async function storedPlay(list: Id): Promise<OpenPlay> {
   const name = playName(list)
   const database = await listsDatabase()
-  const value = await database?.kept(name).catch(() => undefined)
+  let value: unknown
+  try {
+    value = await database?.kept(name).catch(() => database.kept(name))
+  } catch {
+    return { ...none, unread: true }
+  }
   if (value === undefined) return none
   const read = readPlay(value)
   if (read.ok) return { ...none, record: { ...read.record, list } }
   const { newer, raw, marks } = read
-  return { record: null, damaged: newer ? null : { raw, marks }, newer }
+  return { ...none, damaged: newer ? null : { raw, marks }, newer }
 }
 
 /** Battles were kept under these names, here or by another tab: what is open here and not due is read anew. */

@@ -72,6 +72,11 @@ describe('a stored battle', () => {
     expect(readPlay('torn')).toMatchObject({ ok: false, newer: false, marks: {} })
   })
 
+  it('keeps no more of what could not be read than it would put aside itself', () => {
+    const read = readPlay({ ...first, aside: 'x'.repeat(3_000_000) })
+    expect(read.ok && read.record.aside?.length).toBe(1_000_000)
+  })
+
   it('that is none does not keep the others of a backup back', () => {
     expect([...readPlays([3, null, first, { form: 1 }]).keys()]).toEqual(['l1'])
   })

@@ -104,10 +104,17 @@ const MOST_ASIDE = 1_000_000
 export function readPlay(value: unknown): ReadPlay {
   const read = record.safeParse(value)
   if (read.success) {
-    const { form, list, battle: at, past, future, aside = null } = read.data
+    const { form, list, battle: at, past, future, aside } = read.data
     return {
       ok: true,
-      record: { form, list, battle: at, past: stepsOf(past), future: stepsOf(future), aside },
+      record: {
+        form,
+        list,
+        battle: at,
+        past: stepsOf(past),
+        future: stepsOf(future),
+        aside: aside?.slice(0, MOST_ASIDE) ?? null,
+      },
     }
   }
   const form: unknown = Reflect.get(Object(value), 'form')

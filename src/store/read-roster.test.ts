@@ -25,6 +25,11 @@ describe('the gate for rosters', () => {
     ['a name that is a number', { ...sampleRoster(), name: 7 }, 'name'],
     ['a limit below zero', { ...sampleRoster(), limit: -5 }, 'limit'],
     ['an id with markup', { ...sampleRoster(), faction: '<b>' }, 'faction'],
+    [
+      'an id that every object has',
+      { ...sampleRoster(), groups: [group('g1', [sampleUnit('constructor')])] },
+      'groups[0]',
+    ],
     ['a broken unit', { ...sampleRoster(), groups: [group('g1', [{} as never])] }, 'groups[0]'],
     ['a name without end', { ...sampleRoster(), name: 'x'.repeat(5000) }, 'name'],
     [

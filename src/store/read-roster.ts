@@ -8,7 +8,12 @@ import { stepUp } from './steps.ts'
 // The page's content policy forbids the code generation that zod would otherwise try.
 z.config({ jitless: true })
 
-const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]*$/), z.maxLength(120))
+const id = z.string().check(
+  z.regex(/^[a-z0-9][a-z0-9-]*$/),
+  z.maxLength(120),
+  // what is looked up by it would find what every object has
+  z.refine((text) => !(text in Object.prototype), 'Not an id'),
+)
 /** A points version: `v1.1`, `2026-07-29`. */
 const version = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]*$/), z.maxLength(40))
 const count = z.int().check(z.minimum(0), z.maximum(1000))

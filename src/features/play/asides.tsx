@@ -22,6 +22,14 @@ export function Asides({ list, sheet, play }: AsidesProps) {
       </p>
     )
   }
+  if (play.unread) {
+    return (
+      <p role="alert" className="play__problem">
+        The browser did not let Muster read the game of this list. It is left as it is; what you do
+        here is not kept. Reload the page to try again.
+      </p>
+    )
+  }
   if (aside === null) return null
   const discard = () => {
     const onAction = plays.getState().discardAside(list, sheet)

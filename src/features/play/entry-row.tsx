@@ -79,7 +79,9 @@ function Marks({ entry, lacks, hidden }: ShownEntry) {
 const whoseWords = { your: 'your turn', enemy: 'their turn', any: 'either turn' } as const
 
 function Whose({ passive, whose, phases }: PlayEntry) {
-  if (passive || (whose === 'any' && phases.length === 0)) return null
+  const { sheet } = useDesk()
+  const inTurns = sheet.phases.some(({ name, per }) => per === 'turn' && phases.includes(name))
+  if (passive || (whose === 'any' && !inTurns)) return null
   return <span className={`turn turn--${whose}`}>{whoseWords[whose]}</span>
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import type { PlaySheet } from '../../engine/play.ts'
 import type { Id } from '../../engine/roster.ts'
+import { inCourse } from '../../store/play-course.ts'
 import { newBattle, type PlayAction, played } from '../../store/play-state.ts'
 import { usePlayView } from '../../store/play-view.ts'
 import { saidOf } from '../../store/play-words.ts'
@@ -57,7 +58,7 @@ function useBattle({ list, name, sheet, play }: PlayDeskProps) {
   const { record, damaged } = play
   const desk = useMemo((): Desk => {
     // one that has not begun is not stored, so nobody asks when it began
-    const battle = record?.battle ?? newBattle(sheet, '', damaged?.marks ?? {})
+    const battle = inCourse(record?.battle ?? newBattle(sheet, '', damaged?.marks ?? {}), sheet)
     const undo = record?.past.at(-1)?.label ?? null
     const redo = record?.future.at(-1)?.label ?? null
     return {

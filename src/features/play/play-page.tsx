@@ -84,9 +84,10 @@ function OpenArmy({ id, army, system }: OpenArmyProps) {
   const ready = useMemo(() => ({ army, system }), [army, system])
   const sheet = usePlaySheet(ready)
   const value = sheet.state === 'ready' ? sheet.value : null
-  const busy = useMemo(() => value && withoutIdleMoments(value), [value])
   const rules = useRulesOf(system.id)
   const play = usePlay(id)
+  const now = play?.record?.battle.time.phase
+  const busy = useMemo(() => value && withoutIdleMoments(value, now), [value, now])
   useEffect(() => void plays.getState().open(id), [id])
   if (sheet.state === 'failed') {
     return (

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+
+import { bar, goTo, next, points, undo } from './play-steps.ts'
+import { dinner, takeIn } from './sample-lists.ts'
+
+test('a phase that is looked at is gone to from before the battle, and deployment from a later round', async ({
+  page,
+}) => {
+  const list = await takeIn(page, dinner)
+  await page.goto(`${list}/play`)
+  const phases = page.getByRole('group', { name: 'Phases', exact: true })
+  const go = page.getByRole('button', { name: 'Go to this phase' })
+  await phases.getByRole('button', { name: /^Combat/ }).click()
+  await go.click()
+  await expect(bar(page)).toContainText(/combat\s*Round 1 of 5, your turn/i)
+  await expect(points(page)).toContainText('4')
+  await goTo(page, 'Hero', /Round 2/)
+  await phases.getByRole('button', { name: /^Deployment/ }).click()
+  await go.click()
+  await expect(bar(page)).toContainText(/deployment\s*Before the battle/i)
+  await expect(next(page)).toHaveAccessibleName('Next: round 1, start of battle round')
+})
+
+test('a game that the browser does not let be read is said to be, and not written over', async ({
+  page,
+  context,
+}) => {
+  const list = await takeIn(page, dinner)
+  await page.goto(`${list}/play`)
+  await goTo(page, 'Charge', /your turn/)
+  await expect(undo(page)).toBeEnabled()
+  const other = await context.newPage()
+  await other.addInitScript(() => {
+    const { prototype } = IDBObjectStore
+    const get = new Proxy(Reflect.get(prototype, 'get'), {
+      apply: (target, store, what) => {
+        if (String(what[0]).startsWith('play:')) throw new DOMException('torn', 'UnknownError')
+        return Reflect.apply(target, store, what)
+      },
+    })
+    Reflect.set(prototype, 'get', get)
+  })
+  await page.close()
+  await other.goto(`${list}/play`)
+  await expect(other.getByRole('alert')).toContainText('did not let Muster read the game')
+  await next(other).click()
+  await expect(bar(other)).toContainText(/Round 1/)
+  await other.close()
+  const again = await context.newPage()
+  await again.goto(`${list}/play`)
+  await expect(bar(again)).toContainText(/charge/i)
+  await expect(again.getByRole('alert')).toHaveCount(0)
+})
+
+test('what cannot be saved in a game is said once, with the file beside it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { prototype } = IDBObjectStore
+    const put = new Proxy(Reflect.get(prototype, 'put'), {
+      apply: (target, store, what) => {
+        if (Reflect.get(globalThis, 'failing') === store.name)
+          throw new DOMException('no room', 'QuotaExceededError')
+        return Reflect.apply(target, store, what)
+      },
+    })
+    Reflect.set(prototype, 'put', put)
+  })
+  const list = await takeIn(page, dinner)
+  await page.goto(`${list}/play`)
+  await expect(next(page)).toBeVisible()
+  await page.evaluate(() => Reflect.set(globalThis, 'failing', 'keep'))
+  await next(page).click()
+  await expect(page.getByRole('alert')).toContainText('could not be saved')
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await page.evaluate(() => Reflect.set(globalThis, 'failing', ''))
+  await next(page).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.reload()
+  await expect(bar(page)).toContainText(/hero\s*Round 1/i)
+})
