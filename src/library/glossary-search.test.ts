@@ -35,8 +35,16 @@ describe('the search of the glossary', () => {
     expect(found(query)[0]).toBe(name)
   })
 
+  it.each(['5+ ward', 'ward 5+', '6" charge', 'ward (4+) save'])(
+    'takes a figure that no term has as any: %s',
+    (query) => {
+      expect(found(query)).not.toEqual([])
+    },
+  )
+
   it('finds by beginnings of words only, and nothing where nothing fits', () => {
     expect(found('arge')).toEqual([])
     expect(found('charge nowhere')).toEqual([])
+    expect(found('99+')).toEqual([])
   })
 })

@@ -26,12 +26,21 @@ function rankOf(term: GlossaryTerm, query: string): number | null {
 
 const byName = (a: GlossaryTerm, b: GlossaryTerm) => a.name.localeCompare(b.name, 'en')
 
+/** A figure with what belongs to it: `5+`, `(6")`, `D3`. */
+const figures = /(?<![a-z0-9])[([+]*\d*d?\d+[+"”″)\]]*(?![a-z0-9])/gi
+
 /**
  * Terms that a query finds by name, by other words for them, or in their text, best first; all by name for an empty query. Each of
- * its words must begin a word there.
+ * its words must begin a word there. One that finds nothing is tried without its figures: a term stands for any.
  */
 export function findTerms(terms: readonly GlossaryTerm[], query: string): readonly GlossaryTerm[] {
   if (spaced(query).trim() === '') return terms.toSorted(byName)
+  const found = ranked(terms, query)
+  const words = query.replaceAll(figures, ' ')
+  return found.length > 0 || spaced(words).trim() === '' ? found : ranked(terms, words)
+}
+
+function ranked(terms: readonly GlossaryTerm[], query: string): readonly GlossaryTerm[] {
   return terms
     .flatMap((term) => {
       const rank = rankOf(term, query)
