@@ -23,7 +23,7 @@ export interface Ability {
   /** `passive`, `activated`, `spell`, `prayer`, ... */
   readonly kind: string
   readonly timing?: Timing
-  /** Casting or chanting value. */
+  /** Casting or chanting value; what a command or stratagem costs: `1 CP`. */
   readonly value?: string
   /** Of the text about it (`text-id.ts`); one of a sheet mostly goes by the sheet's id instead (`abilityTextId`). */
   readonly text?: Id

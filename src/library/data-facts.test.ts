@@ -19,7 +19,7 @@ const names = new Set(
 const patterns: Readonly<Record<string, RegExp>> = {
   id: /^[a-z0-9-]+(\/[a-z0-9-]+)?$/,
   keyword: /^['\p{Lu}0-9][\p{Lu}0-9'()+/\-.,: ]*$/u,
-  value: /^[-0-9D+*"'./ ]*$|^See below$|^Melee$|^N\/A$/,
+  value: /^[-0-9D+*"'./ ]*$|^See below$|^Melee$|^N\/A$|^\d CP$/,
   base: /^[\d.]+( x [\d.]+)?mm( \(\d+\))?$|^Use model$/,
   date: /^\d{4}-\d{2}-\d{2}$/,
   word: /^[a-z0-9()-]+( [a-z0-9()-]+){0,4}$/,

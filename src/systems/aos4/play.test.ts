@@ -102,6 +102,23 @@ describe('a list of Age of Sigmar as it is played', () => {
     expect(entry(sheet, 'Redeploy')).toMatchObject({ cost: { value: 1 }, whose: 'enemy' })
   })
 
+  it('has the commands of warscrolls with what they cost', () => {
+    const graves = sheetOf({ regiments: ['*Wight King / Barrow Guard', 'Necromancer'] })
+    expect(entry(graves, "Vanhel's Danse Macabre")).toMatchObject({
+      cost: { value: 1, counts: 'CP' },
+      value: null,
+      phases: ['combat phase'],
+      whose: 'your',
+      per: 'turn',
+    })
+    const morga = sheetOf({ regiments: ['*Morga the Mighty, Overtyrant / Gluttons'] })
+    expect(entry(morga, 'The Right Motivation')).toMatchObject({
+      cost: { value: 1, counts: 'CP' },
+      limit: 'once per phase (army)',
+      per: 'phase',
+    })
+  })
+
   it('lets only wizards unbind', () => {
     expect(namesOf(entry(sheet, 'Unbind'))).toEqual(['Butcher'])
     expect(entry(sheetOf({ regiments: ['*Tyrant'] }), 'Unbind').usable).toBe(false)

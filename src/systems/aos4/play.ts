@@ -69,8 +69,7 @@ function makerOf(moments: PlayMoments): Make {
           from,
           kind: ability.kind,
           who,
-          cost: null,
-          value: ability.value ?? null,
+          ...costOf(ability),
           ...whenOf(momentIn(ability, known), phases),
           usable,
           text,
@@ -79,11 +78,23 @@ function makerOf(moments: PlayMoments): Make {
     )
 }
 
+const commandLimit = 'once per phase (army)'
+
+/** What a command costs; casting and chanting values of others. */
+function costOf({ kind, value }: Ability): Pick<PlayEntry, 'cost' | 'value'> {
+  const points = kind === 'command' ? /^(\d+) CP$/.exec(value ?? '')?.[1] : undefined
+  return points === undefined
+    ? { cost: null, value: value ?? null }
+    : { cost: { value: Number(points), counts: 'CP' }, value: null }
+}
+
 /** When the data says an ability is used; where it only says that it is an answer, what the book's moments add. */
 function momentIn({ kind, timing }: Ability, known: Moment | null): Moment | null {
   if (!timing) return kind === 'passive' || kind === 'enhancement' ? known : (known ?? {})
   const { window, whose, limit, reaction } = timing
   return {
+    // an army uses each command once in a phase
+    ...(kind === 'command' ? { limit: commandLimit } : {}),
     ...known,
     ...(window === undefined ? {} : { phases: [window] }),
     ...(whose === undefined || whose === 'any' ? {} : { whose }),
@@ -210,7 +221,7 @@ function coreEntry(
     reaction,
     phases,
     whose,
-    limit: limited ? 'once per phase (army)' : null,
+    limit: limited ? commandLimit : null,
     per: limited ? 'phase' : null,
     each: false,
     usable: needs === undefined || able.length > 0,

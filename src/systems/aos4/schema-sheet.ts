@@ -61,8 +61,8 @@ export const abilitySchema = z.strictObject({
       reaction: z.optional(z.literal(true)),
     }),
   ),
-  /** Casting or chanting value. */
-  value: z.optional(value),
+  /** Casting or chanting value; what a command costs: `1 CP`. */
+  value: z.optional(z.union([value, z.string().check(z.regex(/^\d CP$/))])),
 })
 
 /** A warscroll. Stats: `move health save control`, manifestations also `banishment`. */

@@ -29,13 +29,15 @@ const abilityKinds: Readonly<Record<string, Ability['kind']>> = {
   Command: 'command',
 }
 
-/** Name, kind, timing and casting or chanting value of an ability; undefined for another kind of profile. */
+/** Name, kind, timing, and casting or chanting value or cost in command points of an ability; undefined for another kind of profile. */
 export function abilityIn(profile: XmlNode): Ability | undefined {
   const kind = /^Ability \((.+)\)$/.exec(attribute(profile, 'typeName'))?.[1]
   if (kind === undefined) return undefined
   const timing = readTiming(characteristic(profile, 'Timing'))
   const value =
-    characteristic(profile, 'Casting Value') || characteristic(profile, 'Chanting Value')
+    characteristic(profile, 'Casting Value') ||
+    characteristic(profile, 'Chanting Value') ||
+    characteristic(profile, 'Cost').replace(/^\d+$/, '$& CP')
   return {
     name: nameOf(profile),
     kind: abilityKinds[kind] ?? 'other',
