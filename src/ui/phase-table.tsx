@@ -62,7 +62,7 @@ function PhaseRow({ item, one }: { readonly item: PhaseItem; readonly one: boole
         {tags.map((tag) => (
           <Mark key={tag}>{tag}</Mark>
         ))}
-        {!usable && <Mark>nothing to use it on</Mark>}
+        {!usable && <Mark>no unit for it</Mark>}
       </span>
       {!one && <span className="aid__from">{from}</span>}
       <span className={`turn turn--${whose}`}>

@@ -71,7 +71,7 @@ describe('the entries of a phase', () => {
   it('say why nobody can use them: nothing there, not set up, destroyed', () => {
     const lost = shown(all, { kind: 'unit', unit: 'u2', change: 'destroy' })
     expect([lacks(lost, 'idle'), lacks(lost, 'of u3'), lacks(lost, 'of u2')]).toEqual([
-      'nothing to use it on',
+      'no unit for it',
       'not set up',
       'destroyed',
     ])

@@ -49,7 +49,7 @@ export function shownEntries(sheet: PlaySheet, battle: Battle): readonly ShownEn
 
 /** Nobody is left who could use it. */
 function lacksOf({ usable, who }: PlayEntry, lost: ReadonlyMap<string, string>): string {
-  if (!usable) return 'nothing to use it on'
+  if (!usable) return 'no unit for it'
   const states = who.map(({ unit }) => lost.get(unit) ?? '')
   return states.length > 0 && states.every((state) => state !== '') ? (states[0] ?? '') : ''
 }

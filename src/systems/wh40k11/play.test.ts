@@ -41,6 +41,15 @@ describe('a list of Warhammer 40,000 as it is played', () => {
     expect(namesOf(entry(sheet, 'Get Da Good Bitz'))).toEqual(['Boyz 1', 'Boyz 2'])
   })
 
+  it('says which core stratagems the list has no unit for', () => {
+    const usable = (units: Sketch['units'], name: string) =>
+      entry(sheetOf(units ? { units } : {}), name).usable
+    expect(usable(['Boyz'], 'Explosives')).toBe(true)
+    expect(usable(['Gretchin'], 'Explosives')).toBe(false)
+    expect(usable(['Boyz'], 'Epic Challenge')).toBe(false)
+    expect(usable(['Warboss'], 'Epic Challenge')).toBe(true)
+  })
+
   it('says when the rule of the army is used, and that it is once for all', () => {
     expect(entry(sheet, 'Waaagh!')).toMatchObject({
       who: [],

@@ -57,13 +57,13 @@ const stratagem = {
   cp: z.int(),
   turn: z.enum(['your', 'opponents', 'either']),
   phases: z.array(phase),
+  /** Keywords of the units of one's own that it is used on, where it speaks of any. */
+  target: z.optional(z.strictObject({ anyOf: keywordSets, noneOf: z.optional(z.array(keyword)) })),
 }
 
 export const stratagemSchema = z.strictObject({
   ...stratagem,
   type: z.optional(z.enum(['battle-tactic', 'strategic-ploy', 'epic-deed', 'wargear'])),
-  /** Keywords of the units of one's own that it is used on, where it speaks of any. */
-  target: z.optional(z.strictObject({ anyOf: keywordSets, noneOf: z.optional(z.array(keyword)) })),
 })
 
 export const coreStratagemSchema = z.strictObject({

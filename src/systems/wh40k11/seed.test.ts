@@ -249,12 +249,14 @@ describe('a detachment of the Orks', () => {
 
   it('has stratagems that the list may lack the units for', () => {
     expect(unusable([boss])).toEqual([
+      'Smokescreen',
       'Armed To Da Teef',
       "Cut' Em Down",
       'Hulking Brutes',
       "Krushin' Impact",
       'Too Arrogant To Die',
     ])
-    expect(unusable([boss, 'Meganobz'])).toEqual([])
+    expect(unusable([boss, 'Meganobz'])).toEqual(['Smokescreen'])
+    expect(unusable([boss, 'Meganobz', 'Kommandos'])).toEqual([])
   })
 })

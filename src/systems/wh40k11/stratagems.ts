@@ -43,7 +43,7 @@ function typeOf(stratagem: Stratagem): readonly string[] {
 /** Stratagems of the list: the core ones, then those of its detachments. */
 export function turnAids(army: FortyArmy): readonly TurnAid[] {
   const core = army.data.core.stratagems.map((one) =>
-    aidOf(one, { name: 'Core', book: 'core' }, true),
+    aidOf(one, { name: 'Core', book: 'core' }, usable(army, one)),
   )
   const own = army.chosen.flatMap(({ detachment }) =>
     detachment ? stratagemsOf(army, detachment) : [],
@@ -79,7 +79,7 @@ function aidOf(
 }
 
 /** Whether the list has a unit that the stratagem can be used on. */
-function usable({ everyone }: FortyArmy, { target }: StratagemData): boolean {
+function usable({ everyone }: FortyArmy, { target }: Stratagem): boolean {
   if (!target) return true
   return everyone.some(
     ({ roster, keywords }) =>

@@ -13,7 +13,7 @@ import { unitNames } from './overlay.ts'
 import { pageSources } from './page-sources.ts'
 import { battleSizes, choosableKeywords, keywordChoices } from './sizes-and-keywords.ts'
 import type { Sources } from './sources.ts'
-import { coreNumbers } from './stratagem-slips.ts'
+import { coreNumbers, coreTargets } from './stratagem-slips.ts'
 import { titleCase } from './units.ts'
 
 type Numbers = (kind: string, id: string) => number
@@ -103,10 +103,16 @@ export function coreOf(sources: Sources, grants: CoreData['grants'], number: Num
         ...(optionalCp === undefined ? {} : { optionalCp }),
         turn,
         phases: [...phases],
+        ...targetOf(name),
       }))
       .toSorted((a, b) => byText(a.rule, b.rule)),
     allies: allyRules.map((rule) => ({ ...rule, n: number('ally', rule.id) })),
   }
+}
+
+function targetOf(stratagem: string): Pick<CoreData['stratagems'][number], 'target'> {
+  const anyOf = coreTargets[stratagem]?.map((keywords) => [...keywords])
+  return anyOf ? { target: { anyOf } } : {}
 }
 
 /** Every unit, detachment and enhancement by name. */

@@ -21,6 +21,13 @@ export const coreNumbers: readonly { readonly stratagem: string; readonly rule: 
   { stratagem: 'Explosives', rule: '15.06' },
 ]
 
+/** Keywords of the units that core stratagems are used on, where only some units have them: 15.03, 15.06, 15.10. */
+export const coreTargets: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  'Epic Challenge': [['CHARACTER']],
+  Explosives: [['EXPLOSIVES'], ['GRENADES']],
+  Smokescreen: [['SMOKE']],
+}
+
 /** Stratagems whose phases or turn in the app are not those that its own text says. */
 export const stratagemSlips: readonly StratagemSlip[] = [
   slip('Armoured Infantry', 'Order the Advance', { phases: ['movement'] }),
