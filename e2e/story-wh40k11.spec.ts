@@ -201,7 +201,8 @@ async function printIt(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Print' }).click()
   const sheets = page.getByRole('article', { name: /^Page \d+ of / })
   await expect(sheets).toHaveCount(2)
-  await page.getByRole('checkbox', { name: /^Stratagems/ }).check()
+  if (isPhone(page)) await page.getByRole('button', { name: 'Paper and options' }).click()
+  await page.getByRole('checkbox', { name: 'Stratagems by phase' }).check()
   await expect(sheets).toHaveCount(3)
   await page.evaluate(() => document.fonts.ready)
   const [first, , last] = await sheets.all()
@@ -211,9 +212,9 @@ async function printIt(page: Page): Promise<void> {
   const joined = page.getByRole('rowgroup').filter({ hasText: 'Painboy' })
   for (const words of ['Leader', 'Support', 'Bodyguard', 'Power klaw ×10', '405'])
     await expect(joined).toContainText(words)
-  const shooting = last.getByRole('region', { name: 'Shooting', exact: true })
+  const shooting = last.getByRole('group', { name: 'Shooting', exact: true })
   await expect(shooting.getByRole('listitem').filter({ hasText: 'Speshul Shells' })).toHaveText(
-    /Your turn\s*1 CP\s*Speshul Shells\s*More Dakka!/,
+    /Your\s*Speshul Shells\s*More Dakka!\s*1 CP/,
   )
   expect(await splits(page)).toEqual([])
   expect((await printed(page)).pages).toBe(3)
