@@ -92,6 +92,22 @@ test('each way that a datasheet is equipped has a card, which stays whole', asyn
   await expect(nobz).toContainText('I, with Warboss (leader) and Painboy (support)')
 })
 
+test('cards say what enhancements do, and the rule of the army once for all', async ({ page }) => {
+  await openDesk(page, bosses)
+  await choose(page, { layout: 'Cards only' })
+  const cards = page.getByRole('article').filter({ hasNot: page.getByRole('article') })
+  const rules = cards.filter({ has: page.getByRole('heading', { name: 'Army rules' }) })
+  await expect(rules).toHaveCount(1)
+  await expect(rules).toContainText(/Waaagh!.*invulnerable save/)
+  await expect(cards.filter({ hasText: /Waaagh!.*invulnerable save/ })).toHaveCount(1)
+  const boss = cards.filter({ hasText: /^Warboss in Mega Armour/ })
+  await expect(boss).toContainText(/Tellyporta \(25\).*Deep Strike/)
+  await choose(page, { layout: 'Cards only', rules: 'Names only' })
+  await expect(rules).toHaveCount(0)
+  await expect(boss).toContainText('Tellyporta (25)')
+  await expect(boss).not.toContainText('Deep Strike')
+})
+
 test('the sheets are accessible', async ({ page }) => {
   await openDesk(page, bosses)
   const rules = 'Once, from A to Z at the end'

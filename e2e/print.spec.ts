@@ -127,6 +127,27 @@ test('cards stay whole, one for each kind of unit', async ({ page }) => {
   await expect(tyrant.last().getByRole('img', { name: '8 wounds' })).toBeVisible()
 })
 
+test('what stands behind a nickname stays there, whichever way its letters run', async ({
+  page,
+}) => {
+  const leader = { name: 'Tyrant', nickname: 'שר האוכל (2)', general: true }
+  await openDesk(page, { ...usual, regiments: [{ leader, units: ['Ironguts'] }] })
+  await page.getByRole('radio', { name: 'Cards only' }).check()
+  const card = page.getByRole('article').filter({ hasText: /^Tyrant/ })
+  await expect(card).toBeVisible()
+  const edges = await card.getByText('1 model').evaluate((line) => {
+    const range = document.createRange()
+    const [name, behind] = ['האוכל', '1 model'].map((words) => {
+      range.selectNode(
+        [...line.childNodes].find((node) => node.textContent?.includes(words)) ?? line,
+      )
+      return range.getBoundingClientRect()
+    })
+    return { name: name?.right ?? 0, behind: behind?.left ?? 0 }
+  })
+  expect(edges.behind).toBeGreaterThanOrEqual(edges.name - 1)
+})
+
 test('points and notes are left out on request, and the choice lasts for the visit', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { abilityTextId } from '../../engine/text-id.ts'
 import { abilityText } from '../../engine/timing-text.ts'
 import { baseText } from '../../ui/base-text.ts'
 import type { RuleWords } from '../../ui/rule-words.ts'
-import type { CardUnit, PaperCard } from './paper-cards.ts'
+import { abilitiesOf, type CardUnit, type PaperCard } from './paper-cards.ts'
 import type { PrintChoice } from './print-choice.ts'
 import { weaponLines, type WeaponLine } from './weapon-lines.tsx'
 
@@ -30,6 +30,8 @@ interface CardContext {
   readonly system: System
   readonly choice: PrintChoice
   readonly words: RuleWords
+  /** Rules of the army that have a card of their own. */
+  readonly apart: readonly Ability[]
 }
 
 /** All lines of a card below its head, in the order that they are read. */
@@ -54,13 +56,15 @@ export function cardPieces(card: PaperCard, context: CardContext): readonly Card
 
 /** One to a line where there is more to say than their names; else one after the other. */
 function abilityPieces(
-  { sheet, outfit }: PaperCard,
-  { system, choice, words }: CardContext,
+  card: PaperCard,
+  { system, choice, words, apart }: CardContext,
 ): readonly CardPiece[] {
-  if (!sheet) return []
-  const abilities = (outfit?.abilities ?? sheet.abilities).map((ability) => {
-    const id = abilityTextId(system.id, sheet.id, ability)
-    return { ability, text: choice.rules === 'here' && words.summary(id) ? id : null }
+  const { sheet, rules } = card
+  const elsewhere = new Set(rules.length > 0 ? [] : apart.map(({ text }) => text))
+  const abilities = [...rules, ...abilitiesOf(card)].map((ability) => {
+    const id = abilityTextId(system.id, sheet?.id ?? '', ability)
+    const said = choice.rules === 'here' && !elsewhere.has(id) && words.summary(id)
+    return { ability, text: said ? id : null }
   })
   const plain = abilities.filter(({ ability, text }) => !text && abilityText(ability) === '')
   const others = abilities.filter((one) => !plain.includes(one))

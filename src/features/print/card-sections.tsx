@@ -144,10 +144,15 @@ function UnitOfCard({ entry, card, source: { system, choice } }: UnitOfCardProps
   return (
     <div className="pp-card__unit" data-line="">
       <div className="pp-sub">
-        {unit.roster.nickname && <b>“{unit.roster.nickname}” </b>}
+        {unit.roster.nickname && <b className="pp-nick">“{unit.roster.nickname}” </b>}
         {words.join(' · ')}
       </div>
-      <UnitLines {...{ unit, system, choice }} outfit={card.outfit} statsShown />
+      <UnitLines
+        {...{ unit, system, choice }}
+        outfit={card.outfit}
+        statsShown
+        picksSaid={choice.rules === 'here'}
+      />
       <WoundBoxes wounds={woundsOf(unit, card.outfit)} />
     </div>
   )

@@ -104,11 +104,14 @@ export function flowsOf(
 ): readonly Flow[] {
   const columns = columnsOf(choice)
   const main = layoutOf(choice.layout).head ? mainFlows(content, choice) : []
-  const linked = choice.layout === 'cards' && choice.link
+  const cardsOnly = choice.layout === 'cards'
+  const linked = cardsOnly && choice.link
+  const none = cardsOnly && content.cards.length === 0
   const sheet = { columns, main: false, apart: true }
   const flows: readonly Flow[] = [
     ...main,
     cardFlow(content, choice),
+    ...(none ? [{ ...read({ id: 'empty', blocks: ids('whole', ['empty']) }), main: false }] : []),
     {
       ...read({
         id: 'aids',

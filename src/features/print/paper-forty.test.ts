@@ -5,6 +5,8 @@ import { validate } from '../../engine/validate.ts'
 import { readAllForty } from '../../library/node-wh40k11.ts'
 import { wh40k11 } from '../../systems/wh40k11/index.ts'
 import { sketched, type Sketch } from '../../systems/wh40k11/testing.ts'
+import type { RuleWords } from '../../ui/rule-words.ts'
+import { cardPieces, type CardPiece } from './card-pieces.ts'
 import { paperContent, type PaperRow } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
 import { rememberedOf } from './remembered.ts'
@@ -74,6 +76,45 @@ describe('a list by attached unit and section', () => {
   test('a row names only the weapons that its unit carries', () => {
     const boyz = contentOf().groups[1]?.rows[0]
     expect(boyz && weaponsOf(boyz)).toEqual(['Slugga', 'Big choppa', 'Choppa'])
+  })
+})
+
+const saying = (pieces: readonly CardPiece[], name: string) =>
+  pieces.some((piece) => piece.kind === 'ability' && piece.text && piece.ability.name === name)
+
+describe('rules of the army on cards', () => {
+  const words: RuleWords = {
+    summary: (id) => ({ text: id }),
+    source: () => null,
+    term: () => null,
+    pieces: () => [],
+    termPath: () => '',
+  }
+  const cardsWith = (rules: PrintChoice['rules']) => {
+    const choice = { ...all, rules }
+    const { cards } = contentOf(mob, choice)
+    const apart = cards.flatMap((card) => card.rules)
+    const context = { system, choice, words, apart }
+    return cards.map((card) => ({ card, pieces: cardPieces(card, context) }))
+  }
+
+  test('are said once, on the first card; every other card names them', () => {
+    const [first, ...others] = cardsWith('here')
+    expect(first?.card.units).toEqual([])
+    expect(first && saying(first.pieces, 'Waaagh!')).toBe(true)
+    expect(others.length).toBeGreaterThan(4)
+    for (const { pieces } of others) {
+      expect(saying(pieces, 'Waaagh!')).toBe(false)
+      const names = pieces.flatMap((piece) => (piece.kind === 'names' ? piece.names : []))
+      expect(names).toContain('Waaagh!')
+    }
+  })
+
+  test('have no card where nothing is said on cards, or where one card has them', () => {
+    for (const rules of ['once', 'none'] as const)
+      expect(cardsWith(rules).every(({ card }) => card.units.length > 0)).toBe(true)
+    const lone = contentOf({ ...mob, units: ['Boyz'] }, { ...all, rules: 'here' })
+    expect(lone.cards.map(({ units }) => units.length)).toEqual([1])
   })
 })
 

@@ -5,6 +5,7 @@ import type { System } from '../../engine/system.ts'
 import { validate } from '../../engine/validate.ts'
 import { readAll } from '../../library/node-books.ts'
 import { aos4 } from '../../systems/aos4/index.ts'
+import { flowsOf } from './flows.ts'
 import { paperContent } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
 import { testChoice } from './testing-choice.ts'
@@ -99,6 +100,14 @@ describe('what goes on paper', () => {
     expect(names).toEqual(['Tyrant', 'Gnoblars', 'Ironguts', 'Kraken-eater Mega-Gargant'])
     expect(contentOf({}, { ...all, layout: 'roster' }).cards).toEqual([])
     expect(contentOf({}, { ...all, layout: 'cards' }).groups).toEqual([])
+  })
+
+  test('cards of a list without units are a page that says so', () => {
+    const choice: PrintChoice = { ...all, layout: 'cards' }
+    const flows = (groups: Roster['groups']) =>
+      flowsOf(contentOf({ groups }, choice), choice, []).map(({ id }) => id)
+    expect(flows([])).toEqual(['empty'])
+    expect(flows(roster().groups)).toEqual(['cards'])
   })
 
   test('notes of any length are divided at words, and nothing of them is lost', () => {

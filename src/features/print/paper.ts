@@ -169,7 +169,8 @@ export function paperContent(list: PaperList, choice: PrintChoice): PaperContent
     slotsInHead: choicesFirst,
     remembered: named ? rememberedOf(groups) : [],
     notes: choice.notes ? paragraphs(army.roster.notes) : [],
-    cards: layout === 'both' || layout === 'cards' ? cardsOf(system, army) : [],
+    cards:
+      layout === 'both' || layout === 'cards' ? cardsOf(system, army, choice.rules === 'here') : [],
     aids: choice.aids ? aidsByPhase(system.turnAids(army), system.phases) : [],
     phases: play ? phaseBlocks(play, system.phases) : [],
     hidden: closed && { count: closed.hidden, points: closed.points },

@@ -20,9 +20,10 @@ export function UnitCard({ source, slice, column = 0 }: UnitCardProps) {
   const words = useRuleWords()
   const { system, choice, content } = source
   const card = content.cards.find(({ id }) => slice.id === `card:${id}`)
-  const name = card?.units[0]?.unit.name
-  if (!card || name === undefined) return null
-  const pieces = cardPieces(card, { system, choice, words }).slice(slice.from, slice.to)
+  if (!card) return null
+  const name = card.units[0]?.unit.name ?? 'Army rules'
+  const apart = content.cards.flatMap(({ rules }) => rules)
+  const pieces = cardPieces(card, { system, choice, words, apart }).slice(slice.from, slice.to)
   return (
     <article
       className="pp-card"
@@ -36,7 +37,7 @@ export function UnitCard({ source, slice, column = 0 }: UnitCardProps) {
         </h3>
         <HeadStats system={system} card={card} />
       </header>
-      {!card.sheet && <p>No figures for this unit.</p>}
+      {!card.sheet && card.rules.length === 0 && <p>No figures for this unit.</p>}
       <CardSections {...{ source, card, pieces }} />
       {slice.place && choice.perPage === 2 && <div className="pp-lines" aria-hidden="true" />}
     </article>

@@ -1,7 +1,10 @@
+import { Fragment } from 'react'
+
 import type { ArmyUnit } from '../../engine/army.ts'
 import { itemText, type Outfit, type OutfitItem, type OutfitModels } from '../../engine/outfit.ts'
 import type { System } from '../../engine/system.ts'
 import { numberText } from '../../ui/number-text.ts'
+import { Said } from '../../ui/said.tsx'
 import type { PrintChoice } from './print-choice.ts'
 
 export interface UnitLinesProps {
@@ -11,6 +14,8 @@ export interface UnitLinesProps {
   readonly choice: PrintChoice
   /** Whether all stat lines and facts stand above anyway. */
   readonly statsShown?: boolean
+  /** Whether it is said what enhancements do. */
+  readonly picksSaid?: boolean
   /** Whether a long note stands elsewhere, where there is more room for it. */
   readonly noteApart?: boolean
 }
@@ -45,7 +50,7 @@ function wargear({ items }: Outfit, choice: PrintChoice): readonly string[] {
  * more, its owner's note.
  */
 export function UnitLines(props: UnitLinesProps) {
-  const { unit, outfit, system, choice, statsShown, noteApart = false } = props
+  const { unit, outfit, system, choice, statsShown, picksSaid, noteApart = false } = props
   const slotName = (id: string) => unit.slots.find((slot) => slot.id === id)?.name
   const facts = statsShown ? [] : (outfit?.facts ?? [])
   const carried = outfit ? wargear(outfit, choice) : unit.carries
@@ -63,6 +68,13 @@ export function UnitLines(props: UnitLinesProps) {
           {slotName(pick.slot) && <span>{slotName(pick.slot)}: </span>}
           {[pick.name, ...pick.tags].join(', ')}
           {choice.points && pick.points > 0 && ` (${numberText(pick.points)})`}
+          {picksSaid &&
+            pick.texts?.map(({ text }) => (
+              <Fragment key={text}>
+                {' '}
+                <Said id={text} inline />
+              </Fragment>
+            ))}
         </div>
       ))}
       {carried.length > 0 && <div className="pp-sub">{carried.join('; ')}</div>}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Id } from '../../engine/roster.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityTextId, textFileOf } from '../../engine/text-id.ts'
+import { abilitiesOf } from './paper-cards.ts'
 import type { PaperContent } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
 
@@ -14,16 +15,14 @@ function textsOf(system: System, content: PaperContent, choice: PrintChoice): re
   const { cards, aids, phases, refs } = content
   if (choice.rules === 'none') return []
   if (refs) return refs.rules.map(({ text }) => text)
-  const ofCards = cards.flatMap(({ sheet, outfit }) =>
-    sheet
-      ? (outfit?.abilities ?? sheet.abilities).map((ability) =>
-          abilityTextId(system.id, sheet.id, ability),
-        )
-      : [],
+  const ofCards = cards.flatMap((card) =>
+    abilitiesOf(card).map((ability) => abilityTextId(system.id, card.sheet?.id ?? '', ability)),
   )
+  const picks = cards.flatMap(({ units }) => units.flatMap(({ unit }) => unit.picks))
+  const ofPicks = picks.flatMap(({ texts = [] }) => texts.map(({ text }) => text))
   const ofAids = aids.flatMap((phase) => phase.aids.flatMap(({ text }) => text ?? []))
   const ofPhases = phases.flatMap(({ lines }) => lines.flatMap(({ entry }) => entry.text ?? []))
-  return [...ofCards, ...ofAids, ...ofPhases]
+  return [...ofCards, ...ofPicks, ...ofAids, ...ofPhases]
 }
 
 /** Resolves once all of them have come, or could not. */

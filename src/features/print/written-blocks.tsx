@@ -28,17 +28,17 @@ export function HiddenBlock({
   points: boolean
 }) {
   if (!hidden) return null
-  const cost =
-    points && hidden.points > 0
-      ? ` They cost ${numberText(hidden.points)} points, which the total counts.`
-      : ''
-  const what =
-    hidden.count === 1 ? 'is 1 enhancement' : `are ${counted(hidden.count, 'enhancement')}`
+  const one = hidden.count === 1
+  const what = one
+    ? 'is 1 enhancement: its name, its price and who has it.'
+    : `are ${counted(hidden.count, 'enhancement')}: names, prices and who has them.`
+  const price = `${numberText(hidden.points)} points, which the total counts.`
+  const cost = points && hidden.points > 0 ? ` ${one ? 'It costs' : 'They cost'} ${price}` : ''
   return (
     <div className="pp-hidden">
       <p>
-        Not shown here {what}: names, prices and who has them.{cost} Write each down when it is
-        revealed.
+        Not shown here {what}
+        {cost} Write {one ? 'it' : 'each'} down when it is revealed.
       </p>
       {Array.from({ length: hidden.count }, (_, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an empty line is its number
