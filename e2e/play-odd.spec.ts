@@ -1,7 +1,18 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 import { bar, goTo, next, points, undo } from './play-steps.ts'
-import { dinner, takeIn } from './sample-lists.ts'
+import { bosses, dinner, store, takeIn } from './sample-lists.ts'
+
+async function stored(page: Page, id: string) {
+  return await page.evaluate(async (id) => {
+    const opening = indexedDB.open('muster-lists')
+    await new Promise((done) => opening.addEventListener('success', done))
+    const reading = opening.result.transaction('lists').objectStore('lists').get(id)
+    await new Promise((done) => reading.addEventListener('success', done))
+    opening.result.close()
+    return reading.result
+  }, id)
+}
 
 test('a phase that is looked at is gone to from before the battle, and deployment from a later round', async ({
   page,
@@ -76,4 +87,22 @@ test('what cannot be saved in a game is said once, with the file beside it', asy
   await expect(page.getByRole('alert')).toHaveCount(0)
   await page.reload()
   await expect(bar(page)).toContainText(/hero\s*Round 1/i)
+})
+
+test('a list that cannot be laid out says what it lacks, or leads to its own page', async ({
+  page,
+}) => {
+  const list = await takeIn(page, bosses)
+  const record = await stored(page, list.replace('/list/', ''))
+  const put = async (part: object) => {
+    await page.goto('/icon.svg')
+    await store(page, { ...record, roster: { ...record.roster, ...part } })
+    await page.goto(`${list}/play`)
+  }
+  await put({ prices: 'v0.1' })
+  await expect(page.getByText('It stays on points v0.1')).toBeVisible()
+  await put({ schema: 99 })
+  await expect(page.getByRole('heading', { name: bosses.name })).toBeVisible()
+  await page.getByRole('link', { name: 'Open the list' }).click()
+  await expect(page.getByText('A newer version of Muster saved this list')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 
 import type { Army } from '../../engine/army.ts'
+import { lackWords } from '../../engine/lack-words.ts'
 import { withoutIdleMoments } from '../../engine/play.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import type { System } from '../../engine/system.ts'
@@ -49,7 +50,7 @@ function ListOrTrouble({ id }: { readonly id: Id }) {
   }, [name])
   if (list) return <OpenList key={id} id={id} roster={list.roster} />
   if (!ready) return <Waiting words="Opening the list" />
-  return binned ? <InBin id={id} name={name} /> : <NoList />
+  return binned ? <InBin id={id} name={name} /> : <NoList id={id} />
 }
 
 function OpenList({ id, roster }: { readonly id: Id; readonly roster: Roster }) {
@@ -66,8 +67,8 @@ function OpenList({ id, roster }: { readonly id: Id; readonly roster: Roster }) 
   if (state.state === 'gone') {
     return (
       <EmptyState level={1} title={name} actions={<ToList id={id} />}>
-        Muster has no data of this army any more, so it cannot be laid out by phase. What you noted
-        about it stays stored.
+        It stays on {lackWords(state.lacks)}, which this version of Muster does not have, so it
+        cannot be laid out by phase. The game that is played with it, and your notes, stay stored.
       </EmptyState>
     )
   }
@@ -139,8 +140,26 @@ function InBin({ id, name }: { readonly id: Id; readonly name: string }) {
   )
 }
 
-function NoList() {
+function NoList({ id }: { readonly id: Id }) {
   const unread = useUnread()
+  const damaged = useLists((state) => state.damaged.find((each) => each.id === id))
+  if (damaged) {
+    return (
+      <EmptyState
+        level={1}
+        title={damaged.name || 'A damaged list'}
+        actions={
+          <>
+            <ToList id={id} />
+            <ToLists />
+          </>
+        }
+      >
+        What is stored of this list cannot be read here, so it cannot be laid out by phase. Its own
+        page says why. The game that is played with it stays stored.
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState level={1} title={unread?.title ?? 'No such list here'} actions={<ToLists />}>
       {unread?.words ?? 'Lists live in the browser in which they were made.'}
