@@ -191,3 +191,17 @@ test('the pages fit the window of a phone @phone', async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0)
   expect((await printed(page)).pages).toBe(1)
 })
+
+test('names of layouts have room on a phone with letters twice as large @only-phone', async ({
+  page,
+}) => {
+  await openDesk(page, usual)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const layouts = page.getByRole('group', { name: 'Layout', exact: true })
+  const wider = await layouts.evaluate((group) =>
+    [...group.querySelectorAll('label')].flatMap((label) =>
+      label.scrollWidth > label.clientWidth ? [label.textContent] : [],
+    ),
+  )
+  expect(wider).toEqual([])
+})

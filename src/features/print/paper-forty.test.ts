@@ -110,9 +110,11 @@ describe('rules of the army on cards', () => {
     }
   })
 
-  test('have no card where nothing is said on cards, or where one card has them', () => {
+  test('have no card where nothing is said on cards, where these are large, or where one card has them', () => {
     for (const rules of ['once', 'none'] as const)
       expect(cardsWith(rules).every(({ card }) => card.units.length > 0)).toBe(true)
+    const large = contentOf(mob, { ...all, layout: 'cards', rules: 'here', perPage: 2 })
+    expect(large.cards.every(({ units }) => units.length > 0)).toBe(true)
     const lone = contentOf({ ...mob, units: ['Boyz'] }, { ...all, rules: 'here' })
     expect(lone.cards.map(({ units }) => units.length)).toEqual([1])
   })

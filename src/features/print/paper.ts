@@ -158,6 +158,8 @@ export function paperContent(list: PaperList, choice: PrintChoice): PaperContent
   const said = ({ name }: { readonly name: string }) => choicesFirst && army.about.includes(name)
   const roster = layout !== 'cards' && layout !== 'phases' && layout !== 'aids'
   const groups = roster ? groupsOf(drawn) : []
+  // half a page each is room enough, and too much for a rule alone
+  const apart = choice.rules === 'here' && choice.perPage !== 2
   const named = layout === 'roster' || layout === 'opponent'
   return {
     army,
@@ -169,8 +171,7 @@ export function paperContent(list: PaperList, choice: PrintChoice): PaperContent
     slotsInHead: choicesFirst,
     remembered: named ? rememberedOf(groups) : [],
     notes: choice.notes ? paragraphs(army.roster.notes) : [],
-    cards:
-      layout === 'both' || layout === 'cards' ? cardsOf(system, army, choice.rules === 'here') : [],
+    cards: layout === 'both' || layout === 'cards' ? cardsOf(system, army, apart) : [],
     aids: choice.aids ? aidsByPhase(system.turnAids(army), system.phases) : [],
     phases: play ? phaseBlocks(play, system.phases) : [],
     hidden: closed && { count: closed.hidden, points: closed.points },
