@@ -5,6 +5,7 @@ import { fewOf } from '../../engine/wording.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { RuleName } from '../../ui/rule-name.tsx'
 import { Said } from '../../ui/said.tsx'
 import { Mark } from '../../ui/tag.tsx'
 import { useDesk } from './desk.ts'
@@ -14,6 +15,7 @@ import { NoteDialog } from './note-dialog.tsx'
 
 /** What an entry does stays the same through all that is done in the battle; to find the terms in it takes time. */
 const SaidOnce = memo(Said)
+const NameOnce = memo(RuleName)
 
 /** Something to use or to remember: what it is called and does, who has it, whether it is used, and the player's own note. */
 export function EntryRow({ item }: { readonly item: ShownEntry }) {
@@ -27,7 +29,10 @@ export function EntryRow({ item }: { readonly item: ShownEntry }) {
           <div className="pe__head">
             {entry.cost && <Coin {...entry.cost} />}
             <span className="pe__name">
-              <span className="t-name">{entry.name}</span> <Marks {...item} />
+              <span className="t-name">
+                <NameOnce name={entry.name} text={entry.text ?? undefined} />
+              </span>{' '}
+              <Marks {...item} />
             </span>
           </div>
           <p className="pe__meta">
