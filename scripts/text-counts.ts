@@ -8,6 +8,7 @@ import { byText } from '../src/library/import/names.ts'
 import { grouped } from './grouped.ts'
 import { readTextFile } from './text-files.ts'
 import type { TextPlace } from './text-places.ts'
+import { readSamples, sampleSection } from './text-samples.ts'
 
 const kinds: readonly (readonly [kind: string, title: string])[] = [
   ['sheet', 'Abilities of sheets'],
@@ -35,7 +36,7 @@ export function summarised(
   )
 }
 
-/** The section of an audit about our texts: how many rules there are, how many have a summary, by kind and by book. */
+/** The section of an audit about our texts: how many rules there are, how many have a summary, by kind and by book, and how samples of them were found. */
 export function textSection(game: string, places: readonly TextPlace[]): string {
   const done = summarised(places, (book) => keysIn(readTextFile(game, book), 'summaries'))
   const row = (title: string, own: readonly TextPlace[]): Row => {
@@ -61,7 +62,10 @@ export function textSection(game: string, places: readonly TextPlace[]): string 
       ['Book', ...head],
       byBook.map(([book, own]) => row(nameOfId(book), own)),
     ),
-  ].join('\n\n')
+    sampleSection(game, readSamples()),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
 }
 
 const heading = 'Texts'
