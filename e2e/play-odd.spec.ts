@@ -106,3 +106,25 @@ test('a list that cannot be laid out says what it lacks, or leads to its own pag
   await page.getByRole('link', { name: 'Open the list' }).click()
   await expect(page.getByText('A newer version of Muster saved this list')).toBeVisible()
 })
+
+test('points are figures: letters leave them as they were, an empty field is none', async ({
+  page,
+}) => {
+  const list = await takeIn(page, dinner)
+  await page.goto(`${list}/play`)
+  const field = page.getByRole('textbox', { name: 'Your points in round 1' })
+  const type = async (text: string) => {
+    await field.fill(text)
+    await field.press('Enter')
+  }
+  await type('12')
+  await type('abc')
+  await expect(field).toHaveValue('12')
+  await type(' 7 ')
+  await expect(field).toHaveValue('7')
+  await type('')
+  await expect(field).toHaveValue('')
+  await expect(bar(page)).toContainText(/0\s*:\s*(?:to )?0/)
+  await undo(page).click()
+  await expect(field).toHaveValue('7')
+})

@@ -70,7 +70,9 @@ function PointsCell({ side, round, label }: PointsCellProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const take = () => {
     const digits = draft?.replaceAll(/\D/g, '') ?? ''
-    if (draft !== null) act({ kind: 'points', side, round, value: Number(digits) })
+    // letters alone are a slip, which is not to take the points away
+    const slip = digits === '' && draft?.trim() !== ''
+    if (draft !== null && !slip) act({ kind: 'points', side, round, value: Number(digits) })
     setDraft(null)
   }
   return (

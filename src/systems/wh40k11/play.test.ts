@@ -16,6 +16,8 @@ const sheetOf = (sketch: Sketch): PlaySheet => wh40k11.playSheet(sketched(data, 
 const ids = ({ entries }: PlaySheet) => entries.map(({ id }) => id)
 const namesOf = ({ who }: PlayEntry) => who.map(({ name }) => name)
 
+const isUsable = (unit: string, name: string) => entry(sheetOf({ units: [unit] }), name).usable
+
 function entry({ entries }: PlaySheet, name: string): PlayEntry {
   const found = entries.find((one) => one.name === name)
   if (!found) throw new Error(`The sheet has no ${name}.`)
@@ -42,12 +44,10 @@ describe('a list of Warhammer 40,000 as it is played', () => {
   })
 
   it('says which core stratagems the list has no unit for', () => {
-    const usable = (units: Sketch['units'], name: string) =>
-      entry(sheetOf(units ? { units } : {}), name).usable
-    expect(usable(['Boyz'], 'Explosives')).toBe(true)
-    expect(usable(['Gretchin'], 'Explosives')).toBe(false)
-    expect(usable(['Boyz'], 'Epic Challenge')).toBe(false)
-    expect(usable(['Warboss'], 'Epic Challenge')).toBe(true)
+    expect(isUsable('Boyz', 'Explosives')).toBe(true)
+    expect(isUsable('Gretchin', 'Explosives')).toBe(false)
+    expect(isUsable('Boyz', 'Epic Challenge')).toBe(false)
+    expect(isUsable('Warboss', 'Epic Challenge')).toBe(true)
   })
 
   it('says when the rule of the army is used, and that it is once for all', () => {
