@@ -21,7 +21,7 @@ const samplesSchema = z.array(
     numbers: count,
     /** Texts with a condition that is missing, weaker or wrong. */
     conditions: count,
-    /** 2 for the sample drawn after the batch was read anew, and so on. */
+    /** 2 for a second sample of the same texts, and so on. */
     round: z.int().check(z.positive()),
   }),
 )
