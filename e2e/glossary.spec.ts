@@ -80,6 +80,18 @@ test('a mouse that rests on a word opens it, and going away closes it; a click k
   await expect(crit).toBeHidden()
 })
 
+test('a word that comes under a mouse at rest is not opened', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(tyrant)
+  const word = onCard(page, 'Crit (Mortal)')
+  await word.dispatchEvent('pointerover', { pointerType: 'mouse' })
+  await page.clock.runFor(2000)
+  await expect(popover(page, 'Crit (Mortal)')).toHaveCount(0)
+  await word.hover()
+  await page.clock.runFor(2000)
+  await expect(popover(page, 'Crit (Mortal)')).toBeVisible()
+})
+
 test('keys open a word, walk through what it shows, and come back to it', async ({ page }) => {
   await page.goto(tyrant)
   const word = onCard(page, 'Crit (Mortal)')

@@ -34,7 +34,8 @@ export function useTermOpen(word: RefObject<HTMLElement | null>) {
   }
   const leave = () => later(() => setOpen((now) => (now === 'hover' ? 'no' : now)), away)
   const onWord = {
-    onPointerEnter: ({ pointerType, buttons }: PointerEvent) => {
+    // not when it enters: a word that comes under a mouse at rest, as the page changes, is not asked for
+    onPointerMove: ({ pointerType, buttons }: PointerEvent) => {
       if (pointerType !== 'mouse' || buttons > 0) return
       later(() => {
         if (!isBusy()) setOpen((now) => (now === 'no' ? 'hover' : now))
