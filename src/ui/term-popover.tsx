@@ -12,6 +12,7 @@ import { Link } from 'react-router'
 
 import { Icon } from './icon.tsx'
 import { type RuleTerm, useRuleWords } from './rule-words.ts'
+import { TermWords } from './term-words.tsx'
 
 interface TermPopoverProps {
   readonly id: string
@@ -149,15 +150,7 @@ function TermBody({ term, onTerm }: TermBodyProps) {
   return (
     <>
       <p className="t-name">{name}</p>
-      <p className="t-body">{text}</p>
-      {note && (
-        <p className="t-small term-pop__note">
-          <b>Mind:</b> {note}
-        </p>
-      )}
-      <p className="t-small">
-        See the official text: <span className="term-pop__rule">{rule}</span>
-      </p>
+      <TermWords text={text} note={note} rule={rule} />
       {see.length > 0 && (
         <ul className="term-pop__see" aria-label="Related terms">
           {see.map(({ id, name: other }) => (

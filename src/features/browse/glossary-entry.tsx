@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import type { GlossaryTerm } from '../../library/glossary-file.ts'
 import { classes } from '../../ui/classes.ts'
+import { TermWords } from '../../ui/term-words.tsx'
 
 export interface GlossaryEntryProps {
   readonly term: GlossaryTerm
@@ -26,15 +27,7 @@ export function GlossaryEntry(props: GlossaryEntryProps) {
       <Heading id={`term-${id}`} className="t-name" tabIndex={-1}>
         {name}
       </Heading>
-      <p className="t-body">{text}</p>
-      {note && (
-        <p className="t-small gl__note">
-          <b>Mind:</b> {note}
-        </p>
-      )}
-      <p className="t-small">
-        See the official text: <span className="gl__rule">{rule}</span>
-      </p>
+      <TermWords text={text} note={note} rule={rule} />
       {see.length > 0 && (
         <ul className="gl__see" aria-label={`Related to ${name}`}>
           {see.map((other) => (

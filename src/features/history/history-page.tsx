@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 
 import { useLists } from '../../store/lists.ts'
 import { useUnread } from '../../store/use-unread.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Button } from '../../ui/button.tsx'
+import { BinnedList } from '../../ui/binned-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { ToLists } from '../../ui/to-lists.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { HistoryDesk } from './history-desk.tsx'
 
@@ -22,33 +22,12 @@ export function HistoryPage() {
   }, [name])
   if (list) return <HistoryDesk key={id} list={list} fork={fork} />
   if (!ready) return <Waiting words="Opening the history" />
-  return binned ? <InBin id={id} name={binned.roster.name} /> : <NoList />
-}
-
-function ToLists() {
-  return (
-    <Link to="/" className={buttonClass()}>
-      Your lists
-    </Link>
-  )
-}
-
-function InBin({ id, name }: { readonly id: string; readonly name: string }) {
-  return (
-    <EmptyState
-      level={1}
-      title={name || 'A list without a name'}
-      actions={
-        <>
-          <Button variant="go" onClick={() => useLists.getState().restore(id)}>
-            Take it out of the bin
-          </Button>
-          <ToLists />
-        </>
-      }
-    >
+  return binned ? (
+    <BinnedList name={binned.roster.name} onRestore={() => useLists.getState().restore(id)}>
       This list is in the bin, and its history with it.
-    </EmptyState>
+    </BinnedList>
+  ) : (
+    <NoList />
   )
 }
 

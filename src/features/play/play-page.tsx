@@ -13,10 +13,12 @@ import { useArmy } from '../../store/use-army.ts'
 import { usePlaySheet } from '../../store/use-play-sheet.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
 import { useUnread } from '../../store/use-unread.ts'
+import { BinnedList } from '../../ui/binned-list.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
+import { ToLists } from '../../ui/to-lists.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PlayDesk } from './play-desk.tsx'
@@ -50,7 +52,13 @@ function ListOrTrouble({ id }: { readonly id: Id }) {
   }, [name])
   if (list) return <OpenList key={id} id={id} roster={list.roster} />
   if (!ready) return <Waiting words="Opening the list" />
-  return binned ? <InBin id={id} name={name} /> : <NoList id={id} />
+  return binned ? (
+    <BinnedList name={name} onRestore={() => useLists.getState().restore(id)}>
+      This list is in the bin, and the game with it.
+    </BinnedList>
+  ) : (
+    <NoList id={id} />
+  )
 }
 
 function OpenList({ id, roster }: { readonly id: Id; readonly roster: Roster }) {
@@ -110,33 +118,6 @@ function ToList({ id }: { readonly id: Id }) {
     <Link to={`/list/${id}`} className={buttonClass()}>
       Open the list
     </Link>
-  )
-}
-
-function ToLists() {
-  return (
-    <Link to="/" className={buttonClass()}>
-      Your lists
-    </Link>
-  )
-}
-
-function InBin({ id, name }: { readonly id: Id; readonly name: string }) {
-  return (
-    <EmptyState
-      level={1}
-      title={name || 'A list without a name'}
-      actions={
-        <>
-          <Button variant="go" onClick={() => useLists.getState().restore(id)}>
-            Take it out of the bin
-          </Button>
-          <ToLists />
-        </>
-      }
-    >
-      This list is in the bin, and the game with it.
-    </EmptyState>
   )
 }
 

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+import { Button } from './button.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ToLists } from './to-lists.tsx'
+
+interface BinnedListProps {
+  readonly name: string
+  readonly onRestore: () => void
+  /** What is in the bin. */
+  readonly children: ReactNode
+}
+
+/** A page of a list that is in the bin: says so, offers to take it out. */
+export function BinnedList({ name, onRestore, children }: BinnedListProps) {
+  return (
+    <EmptyState
+      level={1}
+      title={name || 'A list without a name'}
+      actions={
+        <>
+          <Button variant="go" onClick={onRestore}>
+            Take it out of the bin
+          </Button>
+          <ToLists />
+        </>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}
