@@ -37,13 +37,14 @@ interface PlaysState {
   readonly discardAside: (list: Id, sheet: PlaySheet) => () => void
 }
 
-const none: OpenPlay = { record: null, damaged: null, newer: false, unread: false }
+/** Where nothing was played and nothing is amiss. */
+export const noPlay: OpenPlay = { record: null, damaged: null, newer: false, unread: false }
 
 /** The battles that are played with lists. */
 export const plays: StoreApi<PlaysState> = createStore((set, get) => {
   const put = (list: Id, play: OpenPlay) => set({ plays: new Map([...get().plays, [list, play]]) })
   const keep = (list: Id, record: PlayRecord) => {
-    const { newer, unread } = get().plays.get(list) ?? none
+    const { newer, unread } = get().plays.get(list) ?? noPlay
     put(list, { record, damaged: null, newer, unread })
     if (!newer && !unread) keepValue(playName(list), toStore(record))
   }
@@ -75,7 +76,7 @@ export const plays: StoreApi<PlaysState> = createStore((set, get) => {
     undo: (list) => travel(list, undone),
     redo: (list) => travel(list, redone),
     discardAside: (list, sheet) => {
-      const former = recordIn(get().plays.get(list) ?? none, list, sheet)
+      const former = recordIn(get().plays.get(list) ?? noPlay, list, sheet)
       keep(list, { ...former, aside: null })
       return () => {
         const now = get().plays.get(list)?.record
@@ -100,13 +101,13 @@ export async function storedPlay(list: Id): Promise<OpenPlay> {
   try {
     value = await database?.kept(name).catch(() => database.kept(name))
   } catch {
-    return { ...none, unread: true }
+    return { ...noPlay, unread: true }
   }
-  if (value === undefined) return none
+  if (value === undefined) return noPlay
   const read = readPlay(value)
-  if (read.ok) return { ...none, record: { ...read.record, list } }
+  if (read.ok) return { ...noPlay, record: { ...read.record, list } }
   const { newer, raw, marks } = read
-  return { ...none, damaged: newer ? null : { raw, marks }, newer }
+  return { ...noPlay, damaged: newer ? null : { raw, marks }, newer }
 }
 
 /** Battles were kept under these names, here or by another tab: what is open here and not due is read anew. */

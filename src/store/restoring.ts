@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Id } from '../engine/roster.ts'
 import { type Backup, readBackup } from './backup.ts'
 import { BOUNDS } from './bounds.ts'
-import { bringPlays } from './bring-plays.ts'
+import { bringPlays, playsOf } from './bring-plays.ts'
 import type { Database } from './database.ts'
 import { freshListId } from './list-id.ts'
 import type { ListHistory } from './lists-state.ts'
@@ -77,8 +77,9 @@ export const restoring: StoreApi<RestoringState> = createStore((set, get) => ({
     const { now } = get()
     if (now.state !== 'ready') return { added: [], changed: [] }
     set({ now: { state: 'none' } })
+    const stored = await playsOf([...now.backup.plays.keys()])
     const { plays, ...restored } = restore(now)
-    await bringPlays(plays)
+    bringPlays(plays, stored)
     await listsStored()
     return restored
   },
