@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 
 import { chunkFileNames, chunks } from './vite/chunks.ts'
 import { devPolicy } from './vite/dev-policy.ts'
+import { messages } from './vite/messages.mjs'
 import { serviceWorker } from './vite/service-worker.ts'
 
 /** The package gives every bundler its development build, which is larger; a release takes the other. */
@@ -16,14 +17,14 @@ const releasedRouter = {
 
 export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? [releasedRouter] : [] },
-  plugins: [react(), tailwindcss(), devPolicy(), serviceWorker()],
+  plugins: [messages(), react(), tailwindcss(), devPolicy(), serviceWorker()],
   build: {
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames } },
   },
   // the checker's worker fetches its parts when it needs them
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [messages()] },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'node',

@@ -27,9 +27,11 @@ if (!existsSync(file)) refuse(`There is no ${entry} to run.`)
 if (!ensureDependencies({ quiet: true })) process.exit(2)
 
 const { createServer } = await import('vite')
+const { messages } = await import('../vite/messages.mjs')
 const server = await createServer({
   configFile: false,
   root: home,
+  plugins: [messages()],
   appType: 'custom',
   logLevel: 'silent',
   clearScreen: false,

@@ -72,12 +72,14 @@ describe('layers', () => {
     expect(importsOf(sample)).toEqual(['engine/x.ts'])
   })
 
-  it('lets the engine import only the engine', () => {
+  it('lets the engine import only the engine and the texts', () => {
     const engine = sources.filter(inLayer('engine')).filter((file) => !isTest(file))
-    expect(breaches(engine, (imported) => layerOf(imported) === 'engine')).toEqual([])
+    expect(breaches(engine, (imported) => ['engine', 'text'].includes(layerOf(imported)))).toEqual(
+      [],
+    )
   })
 
-  it('lets a system import only the engine and itself, and zod in its schema', () => {
+  it('lets a system import only the engine, the texts and itself, and zod in its schema', () => {
     const tableOfGames = /^systems\/[^/]+\.ts$/
     const systems = sources
       .filter(inLayer('systems'))
@@ -85,7 +87,7 @@ describe('layers', () => {
     const allowed = breaches(
       systems,
       (imported, { path }) =>
-        layerOf(imported) === 'engine' ||
+        ['engine', 'text'].includes(layerOf(imported)) ||
         imported.startsWith(`${folder(path)}/`) ||
         (imported === 'zod/mini' && isSystemSchema(path)),
     )
@@ -118,6 +120,18 @@ describe('layers', () => {
       library: [...react, 'zustand', 'store', 'features', 'app', 'ui'],
       share: [...react, 'zustand', 'store', 'features', 'app', 'ui'],
       store: [...react, 'features', 'app', 'ui'],
+      text: [
+        ...react,
+        'zustand',
+        'engine',
+        'systems',
+        'library',
+        'share',
+        'store',
+        'features',
+        'app',
+        'ui',
+      ],
       ui: ['engine', 'systems', 'library', 'share', 'store', 'features', 'app'],
     }
     const files = sources.filter(inLayer(...Object.keys(above))).filter((file) => !isTest(file))

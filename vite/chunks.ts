@@ -23,7 +23,9 @@ export const chunks = [
   {
     name: 'shared',
     test: (id: string) =>
-      /[\\/]src[\\/](share|store|ui)[\\/]/.test(id) && !text.test(id) && !offline.test(id),
+      /[\\/]src[\\/](share|store|ui|text)[\\/](?!lang)/.test(id) &&
+      !text.test(id) &&
+      !offline.test(id),
     minShareCount: 2,
     priority: 2,
   },

@@ -7,8 +7,14 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 import type { Release, ReleaseFile } from '../src/sw/protocol.ts'
 
-/** Files of the public folder that the app needs; the others are for other programs. */
-const publicFiles = ['icon.svg', 'icon-192.png', 'manifest.webmanifest']
+/** Files of the public folder that a page asks for; the others are for launchers, stores, link previews and other programs. */
+const publicFiles = [
+  'apple-touch-icon.png',
+  'favicon.ico',
+  'favicon.svg',
+  'icon.svg',
+  'manifest.webmanifest',
+]
 
 type Bundle = Rolldown.OutputBundle
 type Output = Bundle[string]

@@ -1,3 +1,4 @@
+import { language } from '../text/t.ts'
 import type { CheckJob, CheckNews } from './check-job.ts'
 import type { FromWorker, ToWorker } from './check-worker.ts'
 import { errorWords } from './error-words.ts'
@@ -93,7 +94,7 @@ export function startCheck(job: CheckJob, tell: (news: Told) => void): () => voi
   const one: Running = { job, tell }
   running.set(id, one)
   try {
-    workerNow()?.postMessage({ kind: 'run', id, job } satisfies ToWorker)
+    workerNow()?.postMessage({ kind: 'run', id, job, language: language() } satisfies ToWorker)
   } catch {
     // some browsers refuse workers in private windows
     broken = true

@@ -1,8 +1,9 @@
+import { speak } from '../text/languages.ts'
 import { type CheckJob, type CheckNews, runCheck } from './check-job.ts'
 
 /** What the page sends: a job with its number, or the number of one that is to stop. */
 export type ToWorker =
-  | { readonly kind: 'run'; readonly id: number; readonly job: CheckJob }
+  | { readonly kind: 'run'; readonly id: number; readonly job: CheckJob; readonly language: string }
   | { readonly kind: 'stop'; readonly id: number }
 
 /** What comes back: that the worker is there, then news with the number of the job. */
@@ -23,11 +24,15 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     stopped.add(id)
     return
   }
-  runCheck(
-    data.job,
-    (news) => post({ id, ...news }),
-    () => stopped.has(id),
-  ).catch((error: unknown) => {
+  const check = async () => {
+    await speak(data.language)
+    await runCheck(
+      data.job,
+      (news) => post({ id, ...news }),
+      () => stopped.has(id),
+    )
+  }
+  check().catch((error: unknown) => {
     const problem = error instanceof Error ? error.message : String(error)
     post({ id, kind: 'failed', problem })
   })

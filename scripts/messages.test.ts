@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { messagesIn } from '../vite/messages.mjs'
+import { bareIn } from './messages-bare.ts'
+import { catalogue, catalogueFile, languageFile, problemsOf, readTexts } from './messages-found.ts'
+
+const codes = readdirSync(dirname(languageFile('en'))).map((name) => name.replace('.json', ''))
+
+describe('the catalogue of interface texts', () => {
+  it('has every text of the sources and no other (npm run text:messages)', () => {
+    expect(Object.keys(readTexts(catalogueFile))).toEqual([...catalogue().keys()].toSorted())
+  })
+
+  it.each(codes)('%s has every text, with the values of the English', (code) => {
+    expect(problemsOf(readTexts(languageFile(code)), catalogue(), true)).toEqual([])
+  })
+
+  it('refuses a translation without its values, with strange ones, and an empty one', () => {
+    const texts = { 'Attach {unit}': 'Anfügen', Undo: '{weg}', Redo: ' ' }
+    expect(problemsOf(texts, new Map(), false).map((fault) => fault.split(' ← ')[1])).toEqual(
+      Object.keys(texts),
+    )
+  })
+
+  it('finds a text that is made before a language is known', () => {
+    expect(() => messagesIn("const label = t('Undo')", 'a.ts')).toThrow('outside a function')
+    expect(messagesIn("const label = () => t('Undo')", 'a.ts')).toHaveLength(1)
+  })
+
+  it('finds texts that stand outside it', () => {
+    const code = '<p title="Undo it">Add {n} units{t("Redo it")}</p>'
+    expect(bareIn('a.tsx', code).map(({ text }) => text)).toEqual(['Undo it', 'Add', 'units'])
+  })
+})

@@ -1,0 +1,111 @@
+import format, { type CompiledMessage } from 'icu-minify/format'
+
+/** A text of the interface that stands in the catalogue. */
+export type Message = string & { readonly message: true }
+
+/** What a text is filled with. */
+export type Values = Readonly<Record<string, string | number | boolean | Date>>
+
+/** The compiled texts of a language by their English. */
+export type Table = Readonly<Record<string, CompiledMessage>>
+
+/** A literal or a marked text: a string of unknown content cannot be translated. */
+type Literal<M extends string> = string extends M ? never : M
+
+/** What numbers and dates of the app's own English go by. */
+const english = { code: 'en', locale: 'en-GB', table: {} as Table }
+let spoken = english
+
+/** Sets the language of all texts; called once, before anything is shown. */
+export function speakBy(code: string, table: Table): void {
+  spoken = code === 'en' ? english : { code, locale: code, table }
+}
+
+/** The code of the language that is spoken: `en`, `de`. */
+export function language(): string {
+  return spoken.code
+}
+
+/** What the platform is asked by for numbers, dates and the order of names: `en-GB`, `de`. */
+export function locale(): string {
+  return spoken.locale
+}
+
+/** Marks a plain text of a table outside functions for the catalogue; `t` translates it where it is shown. */
+export function msg<const M extends string>(text: Literal<M>): Message {
+  return text as string as Message
+}
+
+/** A text in the language that is spoken. The English is its key, ICU MessageFormat; the build adds what it compiles to. */
+export function t<const M extends string>(
+  message: Literal<M>,
+  values?: Values,
+  compiled?: CompiledMessage,
+): string {
+  return filled(spoken.table[message] ?? compiled ?? message, values)
+}
+
+/** As `t`, for a text that means two things: the context tells which. */
+export function tIn<const M extends string>(
+  context: string,
+  message: Literal<M>,
+  values?: Values,
+  compiled?: CompiledMessage,
+): string {
+  return filled(spoken.table[`${message} | ${context}`] ?? compiled ?? message, values)
+}
+
+/** What a text with marked words gives: pieces that React can show. */
+export type Rich<Piece> = string | Piece | (string | Piece)[]
+
+/** As `t`, for a text with marked words (`Drop files or <a>paste</a>`): each mark is made by the function of its name. */
+export function rich<Piece, const M extends string = string>(
+  message: Literal<M>,
+  values: Readonly<
+    Record<string, string | number | Date | Piece | ((words: (string | Piece)[]) => Piece)>
+  >,
+  compiled?: CompiledMessage,
+): Rich<Piece> {
+  const found = spoken.table[message] ?? compiled ?? message
+  type Marks = NonNullable<Parameters<typeof format<Piece>>[2]>
+  return format<Piece>(found, spoken.locale, values as Marks, options)
+}
+
+function filled(message: CompiledMessage, values: Values | undefined): string {
+  if (typeof message === 'string') return message
+  return format(message, spoken.locale, values, options) as string
+}
+
+/** Intl's objects are dear to make: each is kept. */
+function kept<Made>(
+  make: (locale: string, options: object | undefined) => Made,
+): (locale?: string | readonly string[] | Intl.Locale, options?: object) => Made {
+  const made = new Map<string, Made>()
+  return (locale = spoken.locale, options) => {
+    const key = `${String(locale)} ${JSON.stringify(options)}`
+    const known = made.get(key) ?? make(String(locale), options)
+    made.set(key, known)
+    return known
+  }
+}
+
+const numbers = kept((locale, options) => new Intl.NumberFormat(locale, options))
+const dates = kept((locale, options) => new Intl.DateTimeFormat(locale, options))
+const plurals = kept((locale, options) => new Intl.PluralRules(locale, options))
+const options = {
+  formatters: {
+    getNumberFormat: numbers as never,
+    getDateTimeFormat: dates as never,
+    getPluralRules: plurals as never,
+  },
+}
+
+/** A number as the language writes it: 1,770 or 1.770. */
+export function num(value: number, how?: Intl.NumberFormatOptions): string {
+  return numbers(undefined, how).format(value)
+}
+
+/** A day or a time as the language writes it. */
+export function date(value: Date | number, how: Intl.DateTimeFormatOptions): string {
+  return dates(undefined, how).format(value)
+}
