@@ -5,11 +5,11 @@ import { date, language, msg, num, rich, speakBy, t, tIn } from './t.ts'
 
 afterEach(() => speakBy('en', {}))
 
+const lists = (count: number) => t('{count, plural, one {# list} other {# lists}}', { count })
 const link = (words: unknown[]) => ({ link: words })
 
 describe('a text of the interface', () => {
   it('is the English of the source, with its values and plurals', () => {
-    const lists = (count: number) => t('{count, plural, one {# list} other {# lists}}', { count })
     expect([lists(0), lists(1), lists(1770)]).toEqual(['0 lists', '1 list', '1,770 lists'])
     expect(t('Attach {unit} to {leader}', { unit: 'Boyz', leader: 'a {Warboss}' })).toBe(
       'Attach Boyz to a {Warboss}',
