@@ -63,9 +63,19 @@ function writeAll(made: Converted, audit: string): readonly [number, number] {
     ['manifest', made.manifest],
     ['ids', made.registry],
   ]
-  const changed = writeFiles(dataFolderForty, files)
+  const changed = writeFiles(dataFolderForty, files) + writeNames(made.names)
   writeChanged(join(dataFolderForty, 'AUDIT.md'), withTexts(audit, textsOf(made)))
-  return [files.length, changed]
+  return [files.length + made.names.length, changed]
+}
+
+/** Names in other languages, one a line. */
+function writeNames(files: Converted['names']): number {
+  return files.filter((file) =>
+    writeChanged(
+      join(dataFolderForty, 'names', `${file.language}.json`),
+      `${JSON.stringify(file, null, 1)}\n`,
+    ),
+  ).length
 }
 
 /** Converts the sources of a folder into `data/wh40k11`. Returns 0, or 2 when the folder is missing or cannot be read as expected. */

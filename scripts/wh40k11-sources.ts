@@ -2,6 +2,12 @@ import { readdirSync } from 'node:fs'
 
 import { keyOf } from '../src/library/import/names.ts'
 import { catalogueTexts } from '../src/library/import/wh40k11/ability-texts.ts'
+import {
+  readAbilityNames,
+  readFactionNames,
+  readRuleHeadings,
+} from '../src/library/import/wh40k11/app-names.ts'
+import type { AppNames } from '../src/library/import/wh40k11/app-names.ts'
 import { readApp } from '../src/library/import/wh40k11/app.ts'
 import { catalogueSaves } from '../src/library/import/wh40k11/catalogue-saves.ts'
 import { factPageForm, factSheetsForm } from '../src/library/import/wh40k11/fact-forms.ts'
@@ -19,6 +25,7 @@ export const layout = `FOLDER holds the sources of the data:
   sources/wh40k11-mfm/historical/*/*.json   its earlier versions
   sources/wh40k11-mfm/yaml-v1.1/*.yaml      one of them in its older form
   sources/wh40k11-app/*.json                the publisher's app
+  sources/wh40k11-app/core/core_rules.json  its core rules, for names in other languages
   sources/wh40k11-bsdata/*.json             the community's catalogue
   facts/wh40k11/datasheets/*.json           datasheets of Legends units
   facts/wh40k11/factions/*.json             an earlier conversion, to compare with
@@ -39,6 +46,7 @@ const facts = 'facts/wh40k11'
 const forms = {
   manual: { as: 'a page of the points manual', reader: 'src/library/import/wh40k11/manual.ts' },
   app: { as: 'a faction of the app', reader: 'src/library/import/wh40k11/app.ts' },
+  names: { as: 'names of the app', reader: 'src/library/import/wh40k11/app-names.ts' },
   catalogue: {
     as: 'a catalogue of the community',
     reader: 'src/library/import/wh40k11/catalogue-saves.ts',
@@ -78,6 +86,7 @@ export function readSources(folder: string): Sources {
     ),
     legends: new Map(pageSources.map(({ id }) => [id, readLegends(sources, id)])),
     ...readCatalogue(sources),
+    appNames: readNames(sources),
     coreStratagems: sources.read(
       `${facts}/core-stratagems.json`,
       (text) => coreStratagemsForm.parse(json(text)),
@@ -99,6 +108,18 @@ function readPage(
   const page = old.get(id)?.page
   if (page && id.endsWith('titan-legions') && !sources.has(file)) return page
   return sources.read(file, (text) => readManualPage(json(text)), forms.manual)
+}
+
+/** What the app calls things in all of its languages. */
+function readNames(sources: SourceFolder): AppNames {
+  const read = <T>(name: string, reader: (value: unknown) => T): T =>
+    sources.read(`${app}/${name}.json`, (text) => reader(json(text)), forms.names)
+  const files = [...new Set(pageSources.map((page) => page.app))]
+  return {
+    factions: new Map(files.map((name) => [name, read(name, readFactionNames)])),
+    headings: read('core/core_rules', readRuleHeadings),
+    abilities: read('keywords', readAbilityNames),
+  }
 }
 
 function legendsIn(text: string) {

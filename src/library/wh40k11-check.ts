@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 
 import { bookSchema } from '../systems/wh40k11/schema-army.ts'
 import { coreSchema } from '../systems/wh40k11/schema-core.ts'
+import { namesSchema } from '../systems/wh40k11/schema-names.ts'
 import { pricePageSchema } from '../systems/wh40k11/schema-prices.ts'
 import {
   aliasesSchema,
@@ -19,9 +20,15 @@ const schemas: Readonly<Record<string, z.ZodMiniType>> = {
   ids: registrySchema,
 }
 
+const folders: Readonly<Record<string, z.ZodMiniType>> = {
+  prices: pricePageSchema,
+  names: namesSchema,
+}
+
 /** Checks a data file of Warhammer 40,000 against its schema. Throws an `Error` that names file, place and what is wrong. */
 export function checkForty(name: string, value: unknown): void {
-  const schema = schemas[name] ?? (name.startsWith('prices/') ? pricePageSchema : bookSchema)
+  const folder = folders[name.split('/')[0] ?? '']
+  const schema = schemas[name] ?? folder ?? bookSchema
   const result = schema.safeParse(value)
   if (result.success) return
   const lines = result.error.issues.slice(0, 5).map((issue) => issueLine(issue))

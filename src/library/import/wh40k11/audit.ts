@@ -3,6 +3,7 @@ import type { PriceBookData } from '../../../systems/wh40k11/schema.ts'
 import { table } from '../audit-table.ts'
 import type { Row } from '../audit-table.ts'
 import { byText, plain, sortedUnique } from '../names.ts'
+import { nameCounts } from './audit-names.ts'
 import { playCounts } from './audit-play.ts'
 import type { Difference } from './compare-facts.ts'
 import type { Converted } from './convert.ts'
@@ -28,6 +29,7 @@ export function auditReport(made: Converted, differences: readonly Difference[])
     ...wargear(made),
     ...sizes(made),
     ...playCounts(made),
+    nameCounts(made),
     differenceSummary(differences),
     ...[...explanations].map(([kind, { title, says }]) =>
       differenceTable(kind, title, says, differences),

@@ -1,3 +1,4 @@
+import type { NamesData } from '../../../systems/wh40k11/schema-names.ts'
 import type {
   AliasData,
   BookData,
@@ -15,6 +16,7 @@ import { detachmentsOf } from './detachments.ts'
 import type { DetachmentShelf } from './detachments.ts'
 import { grantsOf } from './grants.ts'
 import { Keywords } from './keyword-phrases.ts'
+import { namesOf } from './names-of.ts'
 import { pageSources } from './page-sources.ts'
 import { playFilesOf } from './play-moments.ts'
 import { priceBook } from './prices.ts'
@@ -38,6 +40,8 @@ export interface Converted {
   readonly aliases: AliasData
   readonly registry: Registry
   readonly play: readonly PlayFile[]
+  /** A file for each language that the app has beside English. */
+  readonly names: readonly NamesData[]
   readonly sheets: readonly ConvertedSheet[]
   readonly notes: readonly Note[]
 }
@@ -74,15 +78,17 @@ export function convert(sources: Sources, registry: Registry, former: FormerShee
       notes,
     }),
   )
+  const core = coreOf(sources, grants, number)
   return {
     manifest: manifestOf(sources, books, number),
-    core: coreOf(sources, grants, number),
+    core,
     books,
     prices,
     index: indexOf(books, prices),
     aliases: aliasesOf(),
     registry: grown,
     play: playFilesOf(sources, books, sheets),
+    names: namesOf(sources.appNames, books, core),
     sheets,
     notes,
   }

@@ -19,6 +19,8 @@ import { titleCase } from './units.ts'
 type Numbers = (kind: string, id: string) => number
 
 export const appSource = 'official-app'
+/** Of the app's data, which every file of it names. */
+export const appRevision = '912'
 export const manualSource = 'points-manual'
 export const communitySource = 'community-catalogue'
 
@@ -53,7 +55,7 @@ export function manifestOf(
         id: appSource,
         publication: 'Warhammer 40,000: The App',
         date: '2026-07-23',
-        revision: '912',
+        revision: appRevision,
       },
       { id: communitySource, publication: 'Community catalogue (BSData)', date: '2026-07-01' },
     ],

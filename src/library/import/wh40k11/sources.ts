@@ -1,4 +1,5 @@
 import type { AbilityText } from './ability-texts.ts'
+import type { AppNames } from './app-names.ts'
 import type { AppFaction } from './app.ts'
 import type { CatalogueSaves } from './catalogue-saves.ts'
 import type { FactSheet } from './facts.ts'
@@ -26,6 +27,8 @@ export interface Sources {
   /** Legends datasheets by page and key of the name. */
   readonly legends: ReadonlyMap<string, ReadonlyMap<string, FactSheet>>
   readonly coreStratagems: readonly CoreStratagem[]
+  /** What the app calls things in other languages. */
+  readonly appNames: AppNames
 }
 
 export interface CoreStratagem {
