@@ -17,12 +17,7 @@ const shown =
   /^(?:aria-(?:label|description|roledescription|valuetext)|title|placeholder|alt|label|hint|words|legend|heading|caption|say|summary|empty|why|note|problem|text|name)$/
 const callees = new Set(['t', 'tIn', 'rich', 'msg'])
 /** What shows nothing: code, classes, paths, keys. */
-const silent = new Set([
-  'ImportDeclaration',
-  'ExportNamedDeclaration',
-  'TSLiteralType',
-  'ImportExpression',
-])
+const silent = new Set(['ImportDeclaration', 'TSLiteralType', 'ImportExpression'])
 
 type Node = Parameters<Parameters<typeof walk>[1]>[0]
 

@@ -31,7 +31,7 @@ describe('the catalogue of interface texts', () => {
   })
 
   it('finds texts that stand outside it', () => {
-    const code = '<p title="Undo it">Add {n} units{t("Redo it")}</p>'
+    const code = 'export const Part = () => <p title="Undo it">Add {n} units{t("Redo it")}</p>'
     expect(bareIn('a.tsx', code).map(({ text }) => text)).toEqual(['Undo it', 'Add', 'units'])
   })
 })
