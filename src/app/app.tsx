@@ -5,14 +5,20 @@ import { bringDesk } from '../features/lists/use-desk.ts'
 import { ShareHost } from '../features/share-dialog/share-host.tsx'
 import { dataDates } from '../library/data-date.ts'
 import { useToasts } from '../store/toasts.ts'
+import { date, t } from '../text/t.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { AppRoutes } from './routes.tsx'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const dated = dataDates.map(
-  ({ publication, date }) => `${publication} of ${day.format(new Date(date))}`,
-)
-const dataLine = `${dated.join('; ')}; newer official points may exist.`
+/** From when the data is: what was published, and the day. */
+function dataLine(): string {
+  const dated = dataDates.map(({ publication, date: day }) =>
+    t('{publication} of {day}', {
+      publication,
+      day: date(new Date(day), { dateStyle: 'long', timeZone: 'UTC' }),
+    }),
+  )
+  return t('{dates}; newer official points may exist.', { dates: dated.join('; ') })
+}
 
 /** What keeps the app for use offline comes once the page has loaded, and the page does without where it does not come. */
 const UpdateBar = lazy(async () => {
@@ -49,7 +55,7 @@ async function loaded(): Promise<void> {
 export function App() {
   return (
     <BrowserRouter>
-      <AppRoutes dataLine={dataLine} />
+      <AppRoutes dataLine={dataLine()} />
       <ShareHost />
       <Messages />
       <Suspense fallback={null}>

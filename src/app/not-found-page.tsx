@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { t } from '../text/t.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 
@@ -7,21 +8,22 @@ import { EmptyState } from '../ui/empty-state.tsx'
 export function NotFoundPage() {
   return (
     <EmptyState
-      title="Nothing at this address"
+      title={t('Nothing at this address')}
       level={1}
       actions={
         <>
           <Link to="/" className={buttonClass({ variant: 'go' })}>
-            Go to your lists
+            {t('Go to your lists')}
           </Link>
           <Link to="/browse" className={buttonClass()}>
-            Browse the factions
+            {t('Browse the factions')}
           </Link>
         </>
       }
     >
-      If you followed a link to a shared list, check that the whole link was copied: the list itself
-      is in the part after the #.
+      {t(
+        'If you followed a link to a shared list, check that the whole link was copied: the list itself is in the part after the #.',
+      )}
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { Component, useState, type ReactNode } from 'react'
 
 import { isMissingPart } from '../store/missing-part.ts'
+import { msg, t } from '../text/t.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -18,8 +19,12 @@ interface RouteErrorState {
 /** A chunk that did not arrive is the network's or an update's doing, not a fault of the list. */
 function explain(error: Error): string {
   return isMissingPart(error)
-    ? 'A part of the app could not be loaded. Either the connection broke off, or a newer version is out; loading the page again mends both.'
-    : 'Something in the app broke while it drew this page. Your lists are saved in this browser and are not affected.'
+    ? t(
+        'A part of the app could not be loaded. Either the connection broke off, or a newer version is out; loading the page again mends both.',
+      )
+    : t(
+        'Something in the app broke while it drew this page. Your lists are saved in this browser and are not affected.',
+      )
 }
 
 /** Catches what a page throws, says what happened in words and offers a way on. */
@@ -52,19 +57,19 @@ function Crash({ error, place }: CrashProps) {
   const details = `${place}\n${error.stack ?? error.message}`
   return (
     <div className="crash" role="alert">
-      <h1 className="t-list">This page could not be shown</h1>
+      <h1 className="t-list">{t('This page could not be shown')}</h1>
       <p className="t-body">{explain(error)}</p>
       <div className="flex flex-wrap gap-2">
         <Button variant="go" onClick={() => window.location.reload()}>
-          Load the page again
+          {t('Load the page again')}
         </Button>
         <CopyDetails details={details} />
         <a href="/" className={buttonClass()}>
-          Go to your lists
+          {t('Go to your lists')}
         </a>
       </div>
       <details>
-        <summary className="lnk">What the browser says</summary>
+        <summary className="lnk">{t('What the browser says')}</summary>
         <pre>{details}</pre>
       </details>
     </div>
@@ -74,9 +79,9 @@ function Crash({ error, place }: CrashProps) {
 function CopyDetails({ details }: { readonly details: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready')
   const words = {
-    ready: 'Copy details',
-    copied: 'Details copied',
-    refused: 'Copying was refused; open the details below',
+    ready: msg('Copy details'),
+    copied: msg('Details copied'),
+    refused: msg('Copying was refused; open the details below'),
   }
   const copy = async () => {
     try {
@@ -86,5 +91,5 @@ function CopyDetails({ details }: { readonly details: string }) {
       setState('refused')
     }
   }
-  return <Button onClick={() => void copy()}>{words[state]}</Button>
+  return <Button onClick={() => void copy()}>{t(words[state])}</Button>
 }

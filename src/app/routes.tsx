@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router'
 
 import { ListsPage } from '../features/lists/lists-page.tsx'
 import { useSharing } from '../store/sharing.ts'
+import { t } from '../text/t.ts'
 import { Waiting } from '../ui/waiting.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { RouteError } from './route-error.tsx'
@@ -69,7 +70,7 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
   const page = (content: ReactNode, tool = false) => (
     <Shell tool={tool} dataLine={dataLine}>
       <RouteError place={pathname}>
-        <Suspense fallback={<Waiting words="Loading the page" />}>{content}</Suspense>
+        <Suspense fallback={<Waiting words={t('Loading the page')} />}>{content}</Suspense>
       </RouteError>
     </Shell>
   )
@@ -77,10 +78,13 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
     <Routes>
       <Route
         path="/"
-        element={page(<Titled title="Your lists" page={<ListsPage onShare={share} />} />)}
+        element={page(<Titled title={t('Your lists')} page={<ListsPage onShare={share} />} />)}
       />
-      <Route path="/new" element={page(<Titled title="New list" page={<NewListPage />} />)} />
-      <Route path="/import" element={page(<Titled title="Import lists" page={<ImportPage />} />)} />
+      <Route path="/new" element={page(<Titled title={t('New list')} page={<NewListPage />} />)} />
+      <Route
+        path="/import"
+        element={page(<Titled title={t('Import lists')} page={<ImportPage />} />)}
+      />
       <Route path="/list/:id" element={page(<BuilderPage />, true)} />
       <Route path="/list/:id/history" element={page(<HistoryPage />, true)} />
       <Route path="/list/:id/points" element={page(<PointsPage />)} />
@@ -92,15 +96,21 @@ export function AppRoutes({ dataLine }: AppRoutesProps) {
       <Route path="/browse/:game/glossary/:term?" element={page(<GlossaryPage />)} />
       <Route
         path="/check"
-        element={page(<Titled title="Check lists" page={<CheckPage />} />, true)}
+        element={page(<Titled title={t('Check lists')} page={<CheckPage />} />, true)}
       />
-      <Route path="/settings" element={page(<Titled title="Settings" page={<SettingsPage />} />)} />
+      <Route
+        path="/settings"
+        element={page(<Titled title={t('Settings')} page={<SettingsPage />} />)}
+      />
       <Route
         path="/restore"
-        element={page(<Titled title="Restore a backup" page={<RestorePage />} />)}
+        element={page(<Titled title={t('Restore a backup')} page={<RestorePage />} />)}
       />
       {import.meta.env.DEV && <Route path="/styleguide" element={page(<StyleguidePage />)} />}
-      <Route path="*" element={page(<Titled title="Nothing here" page={<NotFoundPage />} />)} />
+      <Route
+        path="*"
+        element={page(<Titled title={t('Nothing here')} page={<NotFoundPage />} />)}
+      />
     </Routes>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
+import { msg, t } from '../text/t.ts'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 export interface ShellProps {
@@ -12,10 +13,10 @@ export interface ShellProps {
 }
 
 const places = [
-  { to: '/', label: 'Your lists' },
-  { to: '/check', label: 'Check' },
-  { to: '/browse', label: 'Browse' },
-  { to: '/settings', label: 'Settings' },
+  { to: '/', label: msg('Your lists') },
+  { to: '/check', label: msg('Check') },
+  { to: '/browse', label: msg('Browse') },
+  { to: '/settings', label: msg('Settings') },
 ] as const
 
 /** The frame round every page: skip link, head, main landmark, foot. */
@@ -31,14 +32,14 @@ export function Shell({ tool, dataLine, children }: ShellProps) {
           document.getElementById('main')?.focus()
         }}
       >
-        Skip to the content
+        {t('Skip to the content')}
       </a>
       <header className="app__head">
         <Wordmark />
         <nav className="app__nav" aria-label="Muster">
           {places.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'}>
-              {label}
+              {t(label)}
             </NavLink>
           ))}
         </nav>
@@ -47,7 +48,7 @@ export function Shell({ tool, dataLine, children }: ShellProps) {
         {children}
       </main>
       <footer className="app__foot">
-        <span>Unofficial fan tool, not endorsed by the publisher.</span>
+        <span>{t('Unofficial fan tool, not endorsed by the publisher.')}</span>
         {dataLine && <span>{dataLine}</span>}
       </footer>
     </div>

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 
 import { useLists } from '../store/lists.ts'
 import { saveBackup } from '../store/save-backup.ts'
+import { t } from '../text/t.ts'
 import { Button } from '../ui/button.tsx'
 
 /** The lists, the builder and the play sheet say it in their own heads. */
@@ -17,7 +18,7 @@ export function StorageBar() {
       <p className="upd__say t-body">{problem}</p>
       <div className="upd__acts">
         <Button icon="download" onClick={saveBackup}>
-          Download all lists
+          {t('Download all lists')}
         </Button>
       </div>
     </div>

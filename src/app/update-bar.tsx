@@ -1,8 +1,9 @@
-import './update-bar.css'
 import { useEffect, useState } from 'react'
 
+import './update-bar.css'
 import { beginOffline, useOffline } from '../store/offline.ts'
 import { saveBackup } from '../store/save-backup.ts'
+import { msg, t } from '../text/t.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { StorageBar } from './storage-bar.tsx'
 
@@ -35,17 +36,17 @@ export function UpdateBar() {
       <div role="status">
         {update !== 'none' && !later && (
           <div className="upd__bar">
-            <p className="upd__say t-body">{unsaved ? unsavedWords : <UpdateWords />}</p>
+            <p className="upd__say t-body">{unsaved ? t(unsavedWords) : <UpdateWords />}</p>
             <div className="upd__acts">
               {unsaved && (
                 <Button icon="download" onClick={saveBackup}>
-                  Download all lists
+                  {t('Download all lists')}
                 </Button>
               )}
               <Button variant={unsaved ? 'bad' : 'go'} busy={busy} onClick={() => reload(unsaved)}>
-                {unsaved ? 'Reload all the same' : 'Reload'}
+                {unsaved ? t('Reload all the same') : t('Reload')}
               </Button>
-              <IconButton icon="close" label="Not now" onClick={() => setLater(true)} />
+              <IconButton icon="close" label={t('Not now')} onClick={() => setLater(true)} />
             </div>
           </div>
         )}
@@ -63,12 +64,14 @@ function tellHeight(bars: HTMLDivElement) {
   return () => observer.disconnect()
 }
 
-const unsavedWords = 'Your last changes are not saved, and a reload would lose them.'
+const unsavedWords = msg('Your last changes are not saved, and a reload would lose them.')
 
 function UpdateWords() {
   const taken = useOffline((state) => state.update === 'taken')
   const tabs = useOffline((state) => state.status?.tabs ?? 1)
-  if (taken) return 'Another tab has changed to a new version. Reload this one when it suits you.'
-  const others = 'Other tabs keep the version they have until you reload them.'
-  return `A new version is ready. Reload when it suits you.${tabs > 1 ? ` ${others}` : ''}`
+  if (taken)
+    return t('Another tab has changed to a new version. Reload this one when it suits you.')
+  const ready = t('A new version is ready. Reload when it suits you.')
+  if (tabs <= 1) return ready
+  return `${ready} ${t('Other tabs keep the version they have until you reload them.')}`
 }

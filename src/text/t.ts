@@ -92,6 +92,7 @@ function kept<Made>(
 const numbers = kept((locale, options) => new Intl.NumberFormat(locale, options))
 const dates = kept((locale, options) => new Intl.DateTimeFormat(locale, options))
 const plurals = kept((locale, options) => new Intl.PluralRules(locale, options))
+const lists = kept((locale, options) => new Intl.ListFormat(locale, options))
 const options = {
   formatters: {
     getNumberFormat: numbers as never,
@@ -108,4 +109,10 @@ export function num(value: number, how?: Intl.NumberFormatOptions): string {
 /** A day or a time as the language writes it. */
 export function date(value: Date | number, how: Intl.DateTimeFormatOptions): string {
   return dates(undefined, how).format(value)
+}
+
+/** Names one after the other as the language joins them: `a, b and c`; `or` where told. */
+export function list(items: readonly string[], word: 'and' | 'or' = 'and'): string {
+  if (items.length < 2) return items[0] ?? ''
+  return lists(undefined, { type: word === 'or' ? 'disjunction' : 'conjunction' }).format(items)
 }

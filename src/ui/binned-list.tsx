@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { t } from '../text/t.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ToLists } from './to-lists.tsx'
@@ -16,11 +17,11 @@ export function BinnedList({ name, onRestore, children }: BinnedListProps) {
   return (
     <EmptyState
       level={1}
-      title={name || 'A list without a name'}
+      title={name || t('A list without a name')}
       actions={
         <>
           <Button variant="go" onClick={onRestore}>
-            Take it out of the bin
+            {t('Take it out of the bin')}
           </Button>
           <ToLists />
         </>

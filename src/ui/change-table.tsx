@@ -1,3 +1,5 @@
+import { type Message, msg, t } from '../text/t.ts'
+
 import './change-table.css'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
@@ -75,7 +77,7 @@ export function ChangeTable({ caption, before, after, groups, all, total }: Chan
       <thead>
         <tr>
           <th scope="col" className="t-label chg__name">
-            <span className="sr-only">Name</span>
+            <span className="sr-only">{t('Name')}</span>
           </th>
           <th scope="col" className="t-label chg__n">
             {before}
@@ -85,7 +87,7 @@ export function ChangeTable({ caption, before, after, groups, all, total }: Chan
           </th>
           <th scope="col" className="t-label chg__n">
             <span aria-hidden="true">±</span>
-            <span className="sr-only">Difference</span>
+            <span className="sr-only">{t('Difference')}</span>
           </th>
         </tr>
       </thead>
@@ -96,7 +98,7 @@ export function ChangeTable({ caption, before, after, groups, all, total }: Chan
         <tfoot>
           <tr>
             <th scope="row" className="t-label">
-              Total
+              {t('Total')}
             </th>
             <td className="chg__n">{numberText(total.before)}</td>
             <td className="chg__n">
@@ -127,13 +129,13 @@ function Group({ mark, title, rows }: ChangeGroup) {
 }
 
 const tags: Partial<
-  Record<RowChange, { readonly words: string; readonly tone: TagProps['tone'] }>
+  Record<RowChange, { readonly words: Message; readonly tone: TagProps['tone'] }>
 > = {
-  added: { words: 'Added', tone: 'line' },
-  removed: { words: 'Removed', tone: 'line' },
-  renamed: { words: 'Renamed', tone: 'line' },
-  merged: { words: 'Merged', tone: 'warn' },
-  missing: { words: 'Not there', tone: 'bad' },
+  added: { words: msg('Added'), tone: 'line' },
+  removed: { words: msg('Removed'), tone: 'line' },
+  renamed: { words: msg('Renamed'), tone: 'line' },
+  merged: { words: msg('Merged'), tone: 'warn' },
+  missing: { words: msg('Not there'), tone: 'bad' },
 }
 
 function Line({ row }: { readonly row: ChangeLine }) {
@@ -148,14 +150,16 @@ function Line({ row }: { readonly row: ChangeLine }) {
         {what && <span className="t-label">{what} </span>}
         {former && (
           <span className="chg__former">
-            <span className="sr-only">formerly </span>
+            <span className="sr-only">{t('formerly')} </span>
             {former}
             <Icon name="arrow-right" size="s" />
           </span>
         )}
         <span className="t-name">{name}</span> {size && <span className="qty">{size} </span>}
-        {tag && <Tag tone={tag.tone}>{tag.words}</Tag>}
-        {from.length > 0 && <span className="t-small block">Was {from.join(', ')}</span>}
+        {tag && <Tag tone={tag.tone}>{t(tag.words)}</Tag>}
+        {from.length > 0 && (
+          <span className="t-small block">{t('Was {names}', { names: from.join(', ') })}</span>
+        )}
         <WordShifts shifts={details} />
       </th>
       <td className="chg__n">
@@ -174,7 +178,7 @@ function PointsOf({ side }: { readonly side: Side | null }) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="sr-only">{side ? 'no price of its own' : 'not there'}</span>
+      <span className="sr-only">{side ? t('no price of its own') : t('not there')}</span>
     </>
   )
 }

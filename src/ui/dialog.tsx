@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 
+import { t } from '../text/t.ts'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 
@@ -102,7 +103,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
             <h2 id={id} className="t-lead">
               {title}
             </h2>
-            <IconButton icon="close" label="Close" onClick={onClose} />
+            <IconButton icon="close" label={t('Close')} onClick={onClose} />
           </header>
         )}
         <div

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { msg, t } from '../text/t.ts'
 import { classes } from './classes.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
@@ -32,7 +33,7 @@ export interface FindingViewProps {
   readonly children?: ReactNode
 }
 
-const severityWord = { fault: 'Fault', ask: 'To ask', note: 'Note' } as const
+const severityWord = { fault: msg('Fault'), ask: msg('To ask'), note: msg('Note') } as const
 const severityMark = { fault: '1', ask: '?', note: 'i' } as const
 
 /** A finding as a sentence, its rule number, and its remedies with the change in points. */
@@ -44,7 +45,7 @@ export function FindingView(props: FindingViewProps) {
         <MiniSeal
           state={severity === 'fault' ? 'bad' : 'note'}
           mark={mark ?? severityMark[severity]}
-          label={severityWord[severity]}
+          label={t(severityWord[severity])}
         />
         <div>
           <p className="t-body">

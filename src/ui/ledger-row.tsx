@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 
+import { t } from '../text/t.ts'
 import { classes } from './classes.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
@@ -177,7 +178,7 @@ export function SetRow({ label, name, points, illegal, onSelect }: SetRowProps) 
     <>
       <span className="t-label">{label}</span>
       <span className={classes('t-name', !name && 't-dim')} title={name}>
-        {name ?? 'none yet'}
+        {name ?? t('none yet')}
       </span>
       {points === undefined ? <span /> : <Points value={points} dim={points === 0} />}
     </>

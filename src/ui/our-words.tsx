@@ -1,3 +1,4 @@
+import { t } from '../text/t.ts'
 import { useRuleWords } from './rule-words.ts'
 
 import './said.css'
@@ -14,7 +15,9 @@ export function OurWords({ ids }: OurWordsProps) {
   if (sources.size === 0) return null
   return (
     <p className="our-words">
-      In our words; the official text decides. Written from {[...sources].join('; ')}.
+      {t('In our words; the official text decides. Written from {sources}.', {
+        sources: [...sources].join('; '),
+      })}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { t } from '../text/t.ts'
 import { RuleName } from './rule-name.tsx'
 import { SaidLine } from './said-line.tsx'
 import { Mark } from './tag.tsx'
@@ -43,10 +44,16 @@ export function PhaseTable({ phases, headings = true, one = false }: PhaseTableP
   )
 }
 
-const turnWords = { your: 'yours', enemy: 'theirs', any: 'either' } as const
+/** On the row, and read out. */
+const turnWords = {
+  your: () => [t('yours'), t('your turn')],
+  enemy: () => [t('theirs'), t('their turn')],
+  any: () => [t('either'), t('either turn')],
+} as const
 
 function PhaseRow({ item, one }: { readonly item: PhaseItem; readonly one: boolean }) {
   const { name, from, cost, tags, whose, usable, text } = item
+  const [turnShort, turnLong] = turnWords[whose]()
   return (
     <li className={usable ? 'aid' : 'aid t-dim'}>
       {cost && (
@@ -62,12 +69,12 @@ function PhaseRow({ item, one }: { readonly item: PhaseItem; readonly one: boole
         {tags.map((tag) => (
           <Mark key={tag}>{tag}</Mark>
         ))}
-        {!usable && <Mark>no unit for it</Mark>}
+        {!usable && <Mark>{t('no unit for it')}</Mark>}
       </span>
       {!one && <span className="aid__from">{from}</span>}
       <span className={`turn turn--${whose}`}>
-        {turnWords[whose]}
-        <span className="sr-only"> turn</span>
+        <span aria-hidden="true">{turnShort}</span>
+        <span className="sr-only">{turnLong}</span>
       </span>
       <SaidLine id={text} name={name} />
     </li>

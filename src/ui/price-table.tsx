@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 
+import { t } from '../text/t.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { changeText, numberText } from './number-text.ts'
@@ -37,11 +38,11 @@ export function PriceTable(props: PriceTableProps) {
 function SizeColumns({ columns, rows, pays }: PriceTableProps) {
   return (
     <table className="prices" style={{ '--rows': rows.length + 1 } as CSSProperties}>
-      <caption className="sr-only">Sizes and prices</caption>
+      <caption className="sr-only">{t('Sizes and prices')}</caption>
       <thead>
         <tr>
           <th scope="col" className="t-label">
-            Models
+            {t('Models')}
           </th>
           {columns.map((column, at) => (
             <th key={at} scope="col" className={classes(column.pressed && 'prices__on')}>
@@ -74,11 +75,11 @@ function SizeColumns({ columns, rows, pays }: PriceTableProps) {
 function WordedSizes({ columns, rows, pays }: PriceTableProps) {
   return (
     <table className="prices prices--words">
-      <caption className="sr-only">Sizes and prices</caption>
+      <caption className="sr-only">{t('Sizes and prices')}</caption>
       <thead>
         <tr>
           <th scope="col" className="t-label">
-            Models
+            {t('Models')}
           </th>
           {rows.map(({ label }) => (
             <th key={label} scope="col" className="t-label">
@@ -116,7 +117,7 @@ interface SizeProps {
 
 function Size({ column, points }: SizeProps) {
   const { models, kinds, pressed, onSelect } = column
-  const words = kinds || (models === 1 ? '1 model' : `${numberText(models)} models`)
+  const words = kinds || t('{models, plural, one {# model} other {# models}}', { models })
   const inside = (
     <>
       <span>{kinds || numberText(models)}</span>
@@ -129,7 +130,10 @@ function Size({ column, points }: SizeProps) {
       type="button"
       className="prices__size"
       aria-pressed={pressed ?? false}
-      aria-label={`${words}, ${numberText(points)} points`}
+      aria-label={t('{size}, {points, plural, one {# point} other {# points}}', {
+        size: words,
+        points,
+      })}
       onClick={onSelect}
     >
       {inside}
@@ -148,7 +152,7 @@ function Price({ points, add, paid }: PriceProps) {
     <td className={classes(paid && 'prices__paid')}>
       {numberText(points)}
       {paid && add !== 0 && <i>{changeText(add)}</i>}
-      {paid && <span className="sr-only"> (what this unit costs)</span>}
+      {paid && <span className="sr-only"> {t('(what this unit costs)')}</span>}
     </td>
   )
 }

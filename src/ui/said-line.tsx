@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { t } from '../text/t.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { useRuleWords } from './rule-words.ts'
@@ -18,7 +19,7 @@ export function SaidLine({ id, name }: SaidLineProps) {
   const words = useRuleWords()
   const summary = id ? words.summary(id) : null
   if (!summary) return null
-  const line = open ? 'Show less' : 'text' in summary ? summary.text : summary.effect
+  const line = open ? t('Show less') : 'text' in summary ? summary.text : summary.effect
   return (
     <span className={classes('said-line', open && 'is-open')}>
       <button
@@ -26,7 +27,7 @@ export function SaidLine({ id, name }: SaidLineProps) {
         className="said-line__b"
         aria-expanded={open}
         // whoever does not see what it stands under is told
-        aria-label={`What ${name} does: ${line}`}
+        aria-label={t('What {name} does: {line}', { name, line })}
         onClick={() => setOpen(!open)}
       >
         <span className="said-line__t">{line}</span>

@@ -1,3 +1,4 @@
+import { t } from '../text/t.ts'
 import { classes } from './classes.ts'
 import { type RuleSummary, useRuleWords } from './rule-words.ts'
 import { TermText } from './term.tsx'
@@ -43,9 +44,9 @@ function Options({ lines }: { readonly lines: readonly string[] }) {
 function Steps({ summary }: { readonly summary: Exclude<RuleSummary, { text: string }> }) {
   const { when, target, effect } = summary
   const rows = [
-    { label: 'When', text: when },
-    { label: 'Target', text: target },
-    { label: 'Effect', text: effect },
+    { label: t('When'), text: when },
+    { label: t('Target'), text: target },
+    { label: t('Effect'), text: effect },
   ]
   return (
     <span className="said said--steps">

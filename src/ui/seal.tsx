@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import { t } from '../text/t.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
@@ -21,10 +22,10 @@ function edgeSize(text: string): number {
 }
 
 function bandText(state: SealProps['state'], faults: number): string {
-  if (state === 'ok') return 'In order'
-  if (state === 'draft') return 'Draft'
-  if (state === 'ask') return 'To ask'
-  return faults === 1 ? '1 fault' : `${faults} faults`
+  if (state === 'ok') return t('In order')
+  if (state === 'draft') return t('Draft')
+  if (state === 'ask') return t('To ask')
+  return t('{faults, plural, one {# fault} other {# faults}}', { faults })
 }
 
 const signs = {

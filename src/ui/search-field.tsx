@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
+import { t } from '../text/t.ts'
 import { Icon } from './icon.tsx'
 
 export interface SearchFieldProps {
@@ -75,7 +76,7 @@ export function SearchField(props: SearchFieldProps) {
         <button
           type="button"
           className="search__clear"
-          aria-label="Clear the search"
+          aria-label={t('Clear the search')}
           onClick={() => {
             onChange('')
             field.current?.focus()

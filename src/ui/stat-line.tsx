@@ -1,3 +1,5 @@
+import { t } from '../text/t.ts'
+
 export interface StatValue {
   readonly label: string
   /** The whole word, where the label is short for it. */
@@ -63,6 +65,8 @@ function valueIn(stats: readonly StatValue[], label: string): string | undefined
 }
 
 function sameWords(differing: readonly StatValue[]): string {
-  if (differing.length === 0) return 'the same'
-  return `the same with ${differing.map(({ label, value }) => `${label} ${value}`).join(', ')}`
+  if (differing.length === 0) return t('the same')
+  return t('the same with {figures}', {
+    figures: differing.map(({ label, value }) => `${label} ${value}`).join(', '),
+  })
 }

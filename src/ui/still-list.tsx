@@ -1,3 +1,4 @@
+import { t } from '../text/t.ts'
 import { LedgerRow } from './ledger-row.tsx'
 import { SpineBlock } from './spine-block.tsx'
 import { Tag } from './tag.tsx'
@@ -39,7 +40,7 @@ export function StillList({ blocks }: StillListProps) {
               name={name}
               qty={what || undefined}
               note={note || undefined}
-              tags={known ? undefined : <Tag tone="bad">Not in the data</Tag>}
+              tags={known ? undefined : <Tag tone="bad">{t('Not in the data')}</Tag>}
               points={points ?? ''}
             />
           ))}

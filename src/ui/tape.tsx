@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 
+import { t } from '../text/t.ts'
 import { classes } from './classes.ts'
 import { numberText } from './number-text.ts'
 import { tapeScale } from './tape-scale.ts'
@@ -32,13 +33,14 @@ export interface TapeProps {
 
 /** The points rule: a tape with one inked segment for each part, a hook at the limit, the rest bare. */
 export function Tape(props: TapeProps) {
-  const { segments, limit, total, size = 'l', label = 'Points', unit = 'points' } = props
+  const { segments, limit, total, size = 'l', label = t('Points') } = props
+  const unit = props.unit ?? t('points')
   const { saysLeft = true, onSelect } = props
   const { scale, step, figures, hook } = tapeScale(limit, total)
   const over = total > limit
   const parts = placed(segments, limit)
   const style = { '--scale': scale, '--step': step, '--hook': `${hook}%` } as CSSProperties
-  const words = sentence(props)
+  const words = sentence(props, unit)
   return (
     <div
       className={classes('tape', size !== 'l' && `tape--${size}`, over && 'tape--over')}
@@ -60,7 +62,7 @@ export function Tape(props: TapeProps) {
           ))}
           {size !== 'xs' && !over && total > 0 && saysLeft && (
             <div className="tape__left" aria-hidden="true">
-              <span>{numberText(limit - total)} left</span>
+              <span>{t('{points, number} left', { points: limit - total })}</span>
             </div>
           )}
         </div>
@@ -170,17 +172,25 @@ function Figures({ figures, scale, last }: FiguresProps) {
 
 function partWords({ label, points, numeral, fault }: TapeSegment, unit: string): string {
   const name = [numeral, label].filter(Boolean).join(' ')
-  return `${name}, ${numberText(points)} ${unit}${fault ? ', at fault' : ''}`
+  const said = t('{name}, {points, number} {unit}', { name, points, unit })
+  return fault ? t('{part}, at fault', { part: said }) : said
 }
 
 function remainder(limit: number, total: number): string {
-  const sum = `${numberText(total)} of ${numberText(limit)}`
   return total > limit
-    ? `${sum}, ${numberText(total - limit)} over`
-    : `${sum}, ${numberText(limit - total)} left`
+    ? t('{total, number} of {limit, number}, {over, number} over', {
+        total,
+        limit,
+        over: total - limit,
+      })
+    : t('{total, number} of {limit, number}, {left, number} left', {
+        total,
+        limit,
+        left: limit - total,
+      })
 }
 
-function sentence({ segments, limit, total, unit = 'points' }: TapeProps): string {
+function sentence({ segments, limit, total }: TapeProps, unit: string): string {
   const parts = segments
     .filter((segment) => segment.points > 0)
     .map((segment) => partWords(segment, unit))

@@ -10,6 +10,7 @@ import {
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router'
 
+import { t } from '../text/t.ts'
 import { Icon } from './icon.tsx'
 import { type RuleTerm, useRuleWords } from './rule-words.ts'
 import { TermWords } from './term-words.tsx'
@@ -132,7 +133,7 @@ export function TermPopover(props: TermPopoverProps) {
     >
       <TermBody term={shown} onTerm={turnTo} />
       <Link to={words.termPath(shown.id)} className="lnk lnk--cond term-pop__all">
-        <Icon name="book" size="s" /> In the glossary
+        <Icon name="book" size="s" /> {t('In the glossary')}
       </Link>
     </div>,
     // behind a modal dialog nothing can be pressed
@@ -152,7 +153,7 @@ function TermBody({ term, onTerm }: TermBodyProps) {
       <p className="t-name">{name}</p>
       <TermWords text={text} note={note} rule={rule} />
       {see.length > 0 && (
-        <ul className="term-pop__see" aria-label="Related terms">
+        <ul className="term-pop__see" aria-label={t('Related terms')}>
           {see.map(({ id, name: other }) => (
             <li key={id}>
               <button type="button" className="lnk lnk--cond" onClick={() => onTerm(other)}>

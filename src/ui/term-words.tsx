@@ -1,3 +1,4 @@
+import { t } from '../text/t.ts'
 import type { RuleTerm } from './rule-words.ts'
 
 import './term-words.css'
@@ -9,11 +10,11 @@ export function TermWords({ text, note, rule }: Pick<RuleTerm, 'text' | 'note' |
       <p className="t-body">{text}</p>
       {note && (
         <p className="t-small term-words__note">
-          <b>Mind:</b> {note}
+          <b>{t('Mind:')}</b> {note}
         </p>
       )}
       <p className="t-small">
-        See the official text: <span className="term-words__rule">{rule}</span>
+        {t('See the official text:')} <span className="term-words__rule">{rule}</span>
       </p>
     </>
   )

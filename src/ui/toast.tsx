@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import { t } from '../text/t.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 
@@ -28,7 +29,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
     <div
       role="group"
       className="toasts"
-      aria-label="Messages"
+      aria-label={t('Messages')}
       aria-live="polite"
       aria-relevant="additions text"
       onPointerEnter={() => setHeld(true)}
@@ -71,7 +72,12 @@ function ToastRow({ toast, held, onDismiss }: ToastRowProps) {
           {action.label}
         </button>
       )}
-      <button type="button" className="toast__b" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+      <button
+        type="button"
+        className="toast__b"
+        aria-label={t('Dismiss')}
+        onClick={() => onDismiss(id)}
+      >
         <Icon name="close" size="s" />
       </button>
     </div>

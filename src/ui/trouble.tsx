@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { t } from '../text/t.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 
@@ -22,7 +23,7 @@ export function Trouble({ title, level = 1, problem, onRetry, children }: Troubl
       actions={
         <>
           <Button variant="go" onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
           {children}
         </>

@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 
+import { t } from '../text/t.ts'
+
 /** The name with the tape's ticks under it, or the sign where there is no room; leads to the lists. */
 export function Wordmark() {
   return (
-    <Link to="/" className="mark" aria-label="Muster, your lists">
+    <Link to="/" className="mark" aria-label={t('Muster, your lists')}>
       <span className="mark__word">MUSTER</span>
       {/* as in public/favicon.svg: a tape folded into the first letter, with its hook */}
       <svg className="mark__sign" viewBox="0 0 16 16" aria-hidden="true">
