@@ -34,7 +34,7 @@ export function listenToUndoKeys(
 }
 
 /** The Latin letter of a key, on keyboards of other letters the one that is at its place. */
-function letterOf({ key, code }: KeyboardEvent): string {
+export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   return /^\p{Script=Latin}$/u.test(key)
     ? key.toLowerCase()
     : code.replace(/^Key/, '').toLowerCase()

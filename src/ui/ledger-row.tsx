@@ -7,6 +7,8 @@ import { Icon } from './icon.tsx'
 import { Pips } from './pips.tsx'
 import { Points } from './points.tsx'
 
+type DataAttributes = Readonly<Record<`data-${string}`, string>>
+
 export interface LedgerRowProps {
   readonly name: string
   /** Leader or list names: larger, capitals. */
@@ -24,7 +26,7 @@ export interface LedgerRowProps {
   readonly illegal?: boolean | undefined
   /** While something is dragged: it began here, may be dropped here, is over it, or may not be dropped here. */
   readonly drag?: 'dragged' | 'origin' | 'target' | 'over' | 'refused' | undefined
-  /** Something to take the row by, at its edge: not every browser lets a button be dragged by itself. */
+  /** Shows at its edge, under a mouse, that the row can be dragged. */
   readonly grip?: boolean | undefined
   /** Makes the row a button. */
   readonly onSelect?: (() => void) | undefined
@@ -34,7 +36,7 @@ export interface LedgerRowProps {
   readonly actions?: ReactNode
   readonly ref?: Ref<HTMLDivElement> | undefined
   /** Drag handlers, data attributes and the like, for the box round the row. */
-  readonly boxProps?: HTMLAttributes<HTMLDivElement> | undefined
+  readonly boxProps?: (HTMLAttributes<HTMLDivElement> & DataAttributes) | undefined
 }
 
 const dragClass = {

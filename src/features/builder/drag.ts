@@ -9,12 +9,18 @@ import { placeKey } from './places.ts'
 /** A unit on its way through the roster, with what comes of dropping it, by place. */
 export interface Cargo {
   readonly unit: Id
+  /** The army that was asked; another one may say otherwise. */
+  readonly army: Army
   readonly drops: ReadonlyMap<string, Drop>
 }
 
 export interface Drag extends Cargo {
   /** The key of the place that it is over, if it may be dropped there. */
   readonly over: string | null
+  /** Arrow keys carry it, not a pointer. */
+  readonly keys: boolean
+  /** Where its row was on screen when it was picked up. */
+  readonly from: { readonly left: number; readonly top: number; readonly width: number }
 }
 
 /** What the roster looks like to the unit that is dragged; null while none is. */
@@ -25,7 +31,7 @@ export const useDrag = (): Drag | null => useContext(DragContext)
 /** Asks the game once what comes of dropping the unit anywhere. */
 export function cargoOf(system: System, army: Army, unit: Id): Cargo {
   const drops = system.drops(army, unit).map((drop) => [placeKey(drop.onto), drop] as const)
-  return { unit, drops: new Map(drops) }
+  return { unit, army, drops: new Map(drops) }
 }
 
 /** The place among several, shown as one, that a unit is dropped on: the first that takes it, or else the first that says why not. */

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 import type { ArmyGroup } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
-import type { OpenPlace, System } from '../../engine/system.ts'
+import type { OpenPlace } from '../../engine/system.ts'
 import { FootRow, LedgerRow, SideRow } from '../../ui/ledger-row.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -14,6 +14,7 @@ import { UnitMenu } from './unit-menu.tsx'
 import { UnitRow } from './unit-row.tsx'
 import { groupElement, unitElement } from './use-desk.ts'
 import { useDropTarget } from './use-drag.ts'
+import { groupLabel } from './ways.ts'
 import { WelcomeWords } from './welcome-words.tsx'
 
 const variants = { own: 'plain', locked: 'renown', loose: 'aux' } as const
@@ -25,12 +26,6 @@ const wordsOf = (welcome: Welcome | null): string =>
 /** What a loose unit that stands alone costs beyond itself; several have a foot that says it. */
 function loneRemark(group: ArmyGroup): string | undefined {
   return group.style === 'loose' && group.units.length === 1 ? group.remark : undefined
-}
-
-/** The name of the block for screen readers: `Regiment II, Butcher`, `Attached: Warboss and Nobz`. */
-function labelOf({ style, numeral, spine, name }: ArmyGroup, { words }: System): string {
-  if (spine) return `${spine}: ${name}`
-  return style === 'own' ? `${words.group} ${numeral}, ${name}` : name
 }
 
 /** One group of the roster as a ruled block: who is in it, how many places it has, what it costs. */
@@ -55,7 +50,7 @@ export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
       mark={group.spine || group.numeral}
       up={group.spine !== ''}
       slot={inFocus}
-      label={labelOf(group, system)}
+      label={groupLabel(group, system)}
     >
       {group.style === 'locked' ? (
         <LockedRows group={group} welcome={welcome} />

@@ -3,6 +3,7 @@ import { useMemo, type CSSProperties } from 'react'
 import { blocksOf, type Block } from '../../engine/blocks.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
 import { Menu } from '../../ui/menu.tsx'
 
 import '../../ui/drag.css'
@@ -14,10 +15,11 @@ import { DragContext } from './drag.ts'
 import { DropStrip } from './drop-strip.tsx'
 import { FirstStep } from './first-step.tsx'
 import { GroupBlock } from './group-block.tsx'
+import { Lift } from './lift.tsx'
 import { placeKey } from './places.ts'
 import { SectionBlock } from './section-block.tsx'
 import { beginningName, useBeginnings } from './use-beginnings.ts'
-import { useRosterDrag } from './use-drag.ts'
+import { HandsContext, useRosterDrag } from './use-drag.ts'
 import { counted } from './words.ts'
 
 /** The list in the order it is played and printed. */
@@ -26,29 +28,33 @@ export function RosterPane() {
   const { choicesFirst } = system.words
   const empty = army.units.size === 0
   const { lines, pixels } = useMemo(() => densityOf(army), [army])
-  const drag = useRosterDrag()
+  const { drag, hands, said, lift } = useRosterDrag()
   return (
-    <DragContext value={drag}>
-      <div
-        className="roster"
-        style={{ '--lines': lines, '--pixels': `${pixels}px` } as CSSProperties}
-      >
-        <DropStrip />
-        <RosterHead empty={empty} />
-        {empty ? (
-          <FirstStep />
-        ) : (
-          <>
-            {choicesFirst && <ArmyBlock />}
-            {blocksOf(army).map((block) => (
-              <BlockOf key={block.id} block={block} />
-            ))}
-            <Beginnings />
-            {!choicesFirst && <ArmyBlock />}
-          </>
-        )}
-      </div>
-    </DragContext>
+    <HandsContext value={hands}>
+      <DragContext value={drag}>
+        <div
+          className="roster"
+          style={{ '--lines': lines, '--pixels': `${pixels}px` } as CSSProperties}
+        >
+          <DropStrip />
+          <RosterHead empty={empty} />
+          {empty ? (
+            <FirstStep />
+          ) : (
+            <>
+              {choicesFirst && <ArmyBlock />}
+              {blocksOf(army).map((block) => (
+                <BlockOf key={block.id} block={block} />
+              ))}
+              <Beginnings />
+              {!choicesFirst && <ArmyBlock />}
+            </>
+          )}
+          <LiveRegion text={said} />
+        </div>
+        {drag && !drag.keys && <Lift drag={drag} ref={lift} />}
+      </DragContext>
+    </HandsContext>
   )
 }
 

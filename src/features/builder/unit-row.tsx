@@ -1,4 +1,4 @@
-import { memo, useRef, type KeyboardEvent } from 'react'
+import { memo, useRef } from 'react'
 
 import type { UnitCost } from '../../engine/ledger.ts'
 import { LedgerRow } from '../../ui/ledger-row.tsx'
@@ -9,10 +9,10 @@ import { useDrag, welcomeOf } from './drag.ts'
 import type { FoldedRow } from './fold.ts'
 import { LastSeen } from './last-seen.tsx'
 import { rowWords } from './row-words.tsx'
-import { unitActions, removal } from './unit-actions.ts'
 import { UnitMenu } from './unit-menu.tsx'
 import { unitElement } from './use-desk.ts'
 import { useDraggable, useDropTarget } from './use-drag.ts'
+import { useRowKeys } from './use-row-keys.ts'
 import { WelcomeWords } from './welcome-words.tsx'
 import { markName, unitTitle } from './words.ts'
 
@@ -33,17 +33,6 @@ export interface UnitRowProps {
 
 const noPlaces: readonly string[] = []
 
-const rowsInOrder = () => [...document.querySelectorAll<HTMLElement>('.roster button.row')]
-
-/** When a row goes with what it shows, the focus goes to the row that takes its place. */
-function keepPlace(row: HTMLElement) {
-  const at = rowsInOrder().indexOf(row)
-  requestAnimationFrame(() => {
-    const rows = rowsInOrder()
-    if (!row.isConnected) (rows[at] ?? rows.at(-1))?.focus()
-  })
-}
-
 const keyOfCost = ({ total, carried }: UnitCost): string =>
   [total, ...carried.map(({ label, points }) => `${label} ${points}`)].join('/')
 
@@ -63,36 +52,24 @@ function looksSame(before: UnitRowProps, after: UnitRowProps): boolean {
   )
 }
 
-/** A unit in the roster, or several that are alike. Opens its card; arrow keys with Alt move it, Delete removes it. */
+/** A unit in the roster, or several that are alike. Opens its card; can be dragged, and has keys for what is done most. */
 export const UnitRow = memo((props: UnitRowProps) => {
   const { row, selected, bad, tag, sort, remark, places = noPlaces } = props
-  const { system, layout, send, show, armyNow } = useTools()
+  const { layout, show } = useTools()
   const { first } = row
   const last = row.units.at(-1) ?? first
+  const alone = row.units.length === 1
   const words = rowWords(row, { wide: layout === 'wide', fault: bad ? tag : null, remark })
   const part = first.part || sort
+  const ids = row.units.map(({ id }) => id).join(' ')
   const box = useRef<HTMLDivElement>(null)
   useDraggable(box, last.id)
   useDropTarget(box, places)
   const drag = useDrag()
   const welcome = welcomeOf(drag, places)
-  const begun = drag?.unit === last.id && row.units.length === 1
-  const onKeyDown = (event: KeyboardEvent) => {
-    // keys in the row's menu are the menu's own
-    if (!(event.target instanceof HTMLElement) || !event.target.matches('.row')) return
-    const army = armyNow()
-    const group = army.groups.find(({ id }) => id === first.group)
-    if (!group) return
-    if (event.key === 'Delete' || event.key === 'Backspace') {
-      keepPlace(event.target)
-      send(removal(group, last))
-    } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      const id = event.key === 'ArrowUp' ? 'up' : 'down'
-      const action = unitActions(system, army, group, first).find((step) => step.id === id)
-      if (action) send(action.edit)
-    } else return
-    event.preventDefault()
-  }
+  // while keys carry it the row stays to be seen: it has the focus
+  const begun = drag?.unit === last.id ? (drag.keys ? 'dragged' : alone && 'origin') : false
+  const onKeyDown = useRowKeys(first, last)
   return (
     <LedgerRow
       name={unitTitle(first)}
@@ -125,9 +102,9 @@ export const UnitRow = memo((props: UnitRowProps) => {
       illegal={bad}
       ref={box}
       grip={layout !== 'phone'}
-      drag={begun ? 'origin' : welcome?.look}
+      drag={begun || welcome?.look}
       onSelect={() => show({ kind: 'unit', unit: last.id })}
-      boxProps={{ id: unitElement(first.id), onKeyDown }}
+      boxProps={{ id: unitElement(first.id), onKeyDown, 'data-units': ids }}
       actions={layout === 'phone' ? undefined : <UnitMenu unit={last} />}
     />
   )

@@ -1,86 +1,125 @@
 import {
-  draggable,
-  dropTargetForElements,
-  monitorForElements,
-} from '@atlaskit/pragmatic-drag-and-drop/element/adapter'
-import { useEffect, useState, type RefObject } from 'react'
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react'
 
+import type { Army } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
-import { useTools } from './desk.ts'
-import { cargoOf, dropAmong, type Cargo, type Drag } from './drag.ts'
-import { placeKey } from './places.ts'
+import { makeCarrier } from './carrier.ts'
+import { useDesk, useTools } from './desk.ts'
+import type { DragKit } from './drag-kit.ts'
+import type { Drag } from './drag.ts'
 
-type Data = Readonly<Record<string, unknown>>
-
-const cargoIn = (data: Data): Cargo | null => (data['cargo'] as Cargo | undefined) ?? null
-
-/** The place under the pointer that takes the unit. */
-const placeIn = (targets: readonly { readonly data: Data }[]): string | null =>
-  (targets[0]?.data['place'] as string | undefined) ?? null
-
-/** Follows drags through the roster and carries out what they end with. */
-export function useRosterDrag(): Drag | null {
-  const { send } = useTools()
-  const [drag, setDrag] = useState<Drag | null>(null)
-  useEffect(
-    () =>
-      monitorForElements({
-        canMonitor: ({ source }) => cargoIn(source.data) !== null,
-        onDragStart: ({ source }) => {
-          const cargo = cargoIn(source.data)
-          if (cargo) setDrag({ ...cargo, over: null })
-        },
-        onDropTargetChange: ({ location }) => {
-          const over = placeIn(location.current.dropTargets)
-          setDrag((before) => before && { ...before, over })
-        },
-        onDrop: ({ source, location }) => {
-          setDrag(null)
-          const place = placeIn(location.current.dropTargets)
-          const drop = place === null ? undefined : cargoIn(source.data)?.drops.get(place)
-          if (drop?.edit) send(drop.edit, drop.label)
-        },
-      }),
-    [send],
-  )
-  return drag
+/** What units of the roster are moved with. */
+export interface Hands {
+  /** Null until its library has arrived. */
+  readonly kit: DragKit | null
+  /** Takes the focus along to the row where a unit stands after the next edit. */
+  readonly follow: (unit: Id) => void
+  /** Says something to those who do not see it. */
+  readonly say: (words: string) => void
 }
 
-/**
- * Lets a unit be dragged by its row with a mouse. Under a finger a long press belongs to scrolling and to the browser; there
- * the row's menu does the same.
- */
-export function useDraggable(row: RefObject<HTMLElement | null>, unit: Id): void {
-  const { system, armyNow } = useTools()
+const noHands: Hands = { kit: null, follow: () => undefined, say: () => undefined }
+
+export const HandsContext = createContext<Hands>(noHands)
+
+export const useHands = (): Hands => useContext(HandsContext)
+
+export interface RosterDrag {
+  readonly drag: Drag | null
+  readonly hands: Hands
+  /** What is said of moves, for a live region. */
+  readonly said: string
+  /** For the picture of the unit that follows the pointer. */
+  readonly lift: RefObject<HTMLDivElement | null>
+}
+
+/** Follows drags through the roster and carries out what they end with. */
+export function useRosterDrag(): RosterDrag {
+  const { system, armyNow, send } = useTools()
+  const { army } = useDesk()
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const [said, say] = useState('')
+  const [kit, setKit] = useState<DragKit | null>(null)
+  const follow = useFollowedFocus()
+  const lift = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const element = row.current
-    if (!element || !matchMedia('(pointer: fine)').matches) return undefined
-    return draggable({
-      element,
-      getInitialData: () => ({ cargo: cargoOf(system, armyNow(), unit) }),
-      onGenerateDragPreview: () => element.classList.add('is-drag'),
-      onDragStart: () => element.classList.remove('is-drag'),
-    })
-  }, [row, unit, system, armyNow])
+    let made: DragKit | undefined
+    let gone = false
+    const onMove = (x: number, y: number) => {
+      if (lift.current) lift.current.style.translate = `${x}px ${y}px`
+    }
+    const carrier = makeCarrier({ system, armyNow, send, show: setDrag, onMove, say, follow })
+    // after the roster is on screen: nobody drags what is not there yet
+    const begin = async () => {
+      const { makeDragKit } = await import('./drag-kit.ts')
+      if (gone) return
+      made = makeDragKit(carrier)
+      setKit(made)
+    }
+    void begin()
+    return () => {
+      gone = true
+      made?.destroy()
+      setKit(null)
+      setDrag(null)
+    }
+  }, [system, armyNow, send, follow])
+  // what could be done with a unit was asked of the army before
+  useEffect(() => {
+    if (drag && drag.army !== army) kit?.cancel()
+  }, [kit, drag, army])
+  useEffect(() => {
+    document.documentElement.classList.toggle('is-dragging', drag !== null && !drag.keys)
+  }, [drag])
+  const hands = useMemo(() => ({ kit, follow, say }), [kit, follow])
+  return { drag, hands, said, lift }
+}
+
+/** Gives what asks for the focus to go along with a unit when the roster shows its next edit. */
+function useFollowedFocus(): (unit: Id) => void {
+  const { army, armyNow } = useDesk()
+  const wanted = useRef<{ readonly unit: Id; readonly before: Army } | null>(null)
+  const follow = useCallback(
+    (unit: Id) => {
+      wanted.current = { unit, before: armyNow() }
+    },
+    [armyNow],
+  )
+  useLayoutEffect(() => {
+    if (!wanted.current || wanted.current.before === army) return
+    const at = `.roster [data-units~="${CSS.escape(wanted.current.unit)}"] > .row`
+    wanted.current = null
+    const row = document.querySelector<HTMLElement>(at)
+    row?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [army])
+  return follow
+}
+
+/** Lets a unit be dragged by its row: with a mouse at once, with a finger after a long press. */
+export function useDraggable(row: RefObject<HTMLElement | null>, unit: Id): void {
+  const { kit } = useHands()
+  useEffect(
+    () => (row.current && kit ? kit.draggable(row.current, unit) : undefined),
+    [row, unit, kit],
+  )
 }
 
 /** Lets units be dropped on an element that stands for these places; only where the game allows it. */
 export function useDropTarget(box: RefObject<HTMLElement | null>, keys: readonly string[]): void {
+  const { kit } = useHands()
   const all = keys.join(' ')
-  useEffect(() => {
-    const element = box.current
-    if (!element || all === '') return undefined
-    const dropFor = (data: Data) => {
-      const cargo = cargoIn(data)
-      return cargo && dropAmong(cargo, all.split(' '))
-    }
-    return dropTargetForElements({
-      element,
-      canDrop: ({ source }) => Boolean(dropFor(source.data)?.edit),
-      getData: ({ source }) => {
-        const drop = dropFor(source.data)
-        return drop ? { place: placeKey(drop.onto) } : {}
-      },
-    })
-  }, [box, all])
+  useEffect(
+    () => (box.current && kit && all !== '' ? kit.droppable(box.current, all) : undefined),
+    [box, all, kit],
+  )
 }

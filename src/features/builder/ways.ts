@@ -1,0 +1,43 @@
+import { apply } from '../../engine/apply.ts'
+import type { Army, ArmyGroup } from '../../engine/army.ts'
+import type { Drop } from '../../engine/drop.ts'
+import type { Id } from '../../engine/roster.ts'
+import type { System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
+
+/** A place where a unit may be: what comes of putting it there, or null for the place where it is. */
+export type Way = Drop | null
+
+/** Where a unit may be, in the order of the roster, with the place where it is among them; what is beside the groups comes last. */
+export function waysOf(army: Army, unit: Id, drops: Iterable<Drop>): readonly Way[] {
+  const order = new Map(army.groups.map(({ id }, at) => [id, at]))
+  const home = army.groups.findIndex(({ units }) => units.some(({ id }) => id === unit))
+  const placeOf = (way: Way): number =>
+    way === null ? home : (order.get(way.onto.group ?? '') ?? army.groups.length)
+  const allowed = [...drops].filter(({ edit }) => edit !== null)
+  return [null, ...allowed].toSorted((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** What a group is called for those who do not see it: `Regiment II, Butcher`, `Attached: Warboss and Nobz`. */
+export function groupLabel({ style, numeral, spine, name }: ArmyGroup, { words }: System): string {
+  if (spine) return `${spine}: ${name}`
+  return style === 'own' ? `${words.group} ${numeral}, ${name}` : name
+}
+
+/** Says that a unit has gone a way: `Moved Gluttons to Regiment II, Butcher, 2 of 3.` */
+export function movedWords(
+  system: System,
+  army: Army,
+  unit: Id,
+  ways: readonly Way[],
+  to: Drop,
+): string {
+  const after = to.edit ? system.again(army, apply(army.roster, to.edit)) : army
+  const group = after.groups.find(({ units }) => units.some(({ id }) => id === unit))
+  return t('Moved {unit} to {place}, {at, number} of {count, number}.', {
+    unit: army.units.get(unit)?.name ?? '',
+    place: group ? group.section || groupLabel(group, system) : '',
+    at: ways.indexOf(to) + 1,
+    count: ways.length,
+  })
+}

@@ -1,0 +1,31 @@
+import { msg, type Message } from '../text/t.ts'
+
+/** Keys that do the same, each as it is written on a keyboard, with what they do: for the table of keys. */
+export interface KeyHelp {
+  /** Ways to press it: `Alt+ArrowUp`, `R`. Names are those of `KeyboardEvent.key`. */
+  readonly keys: readonly string[]
+  readonly does: Message
+}
+
+/** Keys on a unit's row in the roster while the row has the focus. */
+export const builderKeys: readonly KeyHelp[] = [
+  { keys: ['Enter'], does: msg('Open the card of the unit') },
+  {
+    keys: ['Alt+ArrowUp', 'Alt+ArrowDown'],
+    does: msg('Move the unit to the previous or next place that it may go to'),
+  },
+  {
+    keys: ['M'],
+    does: msg('Pick the unit up: arrow keys choose a place, Enter drops it, Escape puts it back'),
+  },
+  {
+    keys: ['Alt+Shift+ArrowUp', 'Alt+Shift+ArrowDown'],
+    does: msg('Move the unit up or down among the units beside it'),
+  },
+  {
+    keys: ['R'],
+    does: msg('Reinforce the unit, or take the next size; after the largest the first'),
+  },
+  { keys: ['+', '-'], does: msg('Take the next larger or smaller size of the unit') },
+  { keys: ['Delete', 'Backspace'], does: msg('Remove the unit') },
+]
