@@ -116,3 +116,13 @@ export function list(items: readonly string[], word: 'and' | 'or' = 'and'): stri
   if (items.length < 2) return items[0] ?? ''
   return lists(undefined, { type: word === 'or' ? 'disjunction' : 'conjunction' }).format(items)
 }
+
+/** What is made of texts once for each language, when it is first asked for: tables of words. */
+export function inEachLanguage<Made>(make: () => Made): () => Made {
+  const made = new Map<string, Made>()
+  return () => {
+    const known = made.get(spoken.code) ?? make()
+    made.set(spoken.code, known)
+    return known
+  }
+}
