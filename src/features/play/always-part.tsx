@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 
 import { usePlayView } from '../../store/play-view.ts'
+import { num, t } from '../../text/t.ts'
 import { OurWords } from '../../ui/our-words.tsx'
 import { useDesk } from './desk.ts'
 import { entriesOf, shownEntries } from './entry-groups.ts'
@@ -16,11 +17,17 @@ export function AlwaysPart({ open = false }: { readonly open?: boolean }) {
   const all = useMemo(() => shownEntries(sheet, battle), [sheet, battle])
   const { anyTime, always } = entriesOf(all, battle.time.phase, { sheet, battle, view })
   return (
-    <div ref={part} tabIndex={-1} role="group" aria-label="In any phase" className="play__whole">
-      <Fold title="Any time" count={anyTime.length} open={open}>
+    <div
+      ref={part}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('In any phase')}
+      className="play__whole"
+    >
+      <Fold title={t('Any time')} count={anyTime.length} open={open}>
         <EntryList items={anyTime} />
       </Fold>
-      <Fold title="Always on" count={always.length} open={open}>
+      <Fold title={t('Always on')} count={always.length} open={open}>
         <EntryList items={always} />
       </Fold>
       <GoneMarks />
@@ -48,7 +55,7 @@ function Fold({ title, count, open, children }: FoldProps) {
     >
       <summary>
         <h2 className="t-head">{title}</h2>
-        <span className="t-small">{count}</span>
+        <span className="t-small">{num(count)}</span>
       </summary>
       {shown && children}
     </details>

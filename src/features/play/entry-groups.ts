@@ -4,6 +4,7 @@ import { isTurn } from '../../store/play-course.ts'
 import { standingOf } from '../../store/play-units.ts'
 import { isSpent } from '../../store/play-uses.ts'
 import type { PlayView } from '../../store/play-view.ts'
+import { t } from '../../text/t.ts'
 
 /** An entry with what the battle makes of it. */
 export interface ShownEntry {
@@ -37,7 +38,7 @@ export function shownEntries(sheet: PlaySheet, battle: Battle): readonly ShownEn
   const lost = new Map(
     sheet.units.map((unit) => {
       const { destroyed, away } = standingOf(unit, battle.units[unit.id])
-      return [unit.id, destroyed ? 'destroyed' : away ? 'not set up' : ''] as const
+      return [unit.id, destroyed ? t('destroyed') : away ? t('not set up') : ''] as const
     }),
   )
   return sheet.entries.map((entry) => {
@@ -49,7 +50,7 @@ export function shownEntries(sheet: PlaySheet, battle: Battle): readonly ShownEn
 
 /** Nobody is left who could use it. */
 function lacksOf({ usable, who }: PlayEntry, lost: ReadonlyMap<string, string>): string {
-  if (!usable) return 'no unit for it'
+  if (!usable) return t('no unit for it')
   const states = who.map(({ unit }) => lost.get(unit) ?? '')
   return states.length > 0 && states.every((state) => state !== '') ? (states[0] ?? '') : ''
 }

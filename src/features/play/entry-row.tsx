@@ -2,6 +2,7 @@ import { memo, useState } from 'react'
 
 import type { PlayEntry } from '../../engine/play.ts'
 import { fewOf } from '../../engine/wording.ts'
+import { msg, t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
@@ -49,7 +50,7 @@ export function EntryRow({ item }: { readonly item: ShownEntry }) {
           {note}
         </p>
       )}
-      {pinned && <span className="sr-only">Pinned</span>}
+      {pinned && <span className="sr-only">{t('Pinned')}</span>}
       <EntryTicks entry={entry} />
       {noting && <NoteDialog entry={entry} note={note} onClose={() => setNoting(false)} />}
     </li>
@@ -74,20 +75,24 @@ function Marks({ entry, lacks, hidden }: ShownEntry) {
           {kind} {value}
         </Mark>
       )}
-      {reaction && <Mark>reaction</Mark>}
+      {reaction && <Mark>{t('reaction')}</Mark>}
       {lacks !== '' && <Mark warn>{lacks}</Mark>}
-      {hidden && <Mark warn>hidden</Mark>}
+      {hidden && <Mark warn>{t('hidden')}</Mark>}
     </>
   )
 }
 
-const whoseWords = { your: 'your turn', enemy: 'their turn', any: 'either turn' } as const
+const whoseWords = {
+  your: msg('your turn'),
+  enemy: msg('their turn'),
+  any: msg('either turn'),
+} as const
 
 function Whose({ passive, whose, phases }: PlayEntry) {
   const { sheet } = useDesk()
   const inTurns = sheet.phases.some(({ name, per }) => per === 'turn' && phases.includes(name))
   if (passive || (whose === 'any' && !inTurns)) return null
-  return <span className={`turn turn--${whose}`}>{whoseWords[whose]}</span>
+  return <span className={`turn turn--${whose}`}>{t(whoseWords[whose])}</span>
 }
 
 /** From where, by whom, how often: each said once. */
@@ -111,22 +116,22 @@ function EntryMenu({ item, onNote }: EntryMenuProps) {
   const items: readonly MenuItem[] = [
     {
       id: 'pin',
-      label: pinned ? 'Unpin' : 'Pin to the top',
+      label: t(pinned ? 'Unpin' : 'Pin to the top'),
       icon: 'pin',
       onSelect: () => mark({ pinned: !pinned }),
     },
     {
       id: 'hide',
-      label: hidden ? 'Show again' : 'Hide',
+      label: t(hidden ? 'Show again' : 'Hide'),
       icon: hidden ? 'undo' : 'close',
       onSelect: () => mark({ hidden: !hidden }),
     },
     {
       id: 'note',
-      label: note === '' ? 'Add a note' : 'Change the note',
+      label: t(note === '' ? 'Add a note' : 'Change the note'),
       icon: 'edit',
       onSelect: onNote,
     },
   ]
-  return <Menu label={`More for ${entry.name}`} items={items} />
+  return <Menu label={t('More for {name}', { name: entry.name })} items={items} />
 }

@@ -1,6 +1,7 @@
 import type { PlayEntry } from '../../engine/play.ts'
 import { isUsed, payment, tickKeys } from '../../store/play-uses.ts'
 import { say } from '../../store/toasts.ts'
+import { msg, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from './desk.ts'
 
@@ -10,7 +11,12 @@ export interface EntryTicksProps {
   readonly alone?: boolean
 }
 
-const spans = { phase: 'this phase', turn: 'this turn', round: 'this round', battle: 'this battle' }
+const spans = {
+  phase: msg('phase'),
+  turn: msg('turn'),
+  round: msg('round'),
+  battle: msg('battle'),
+}
 
 /** What was used and what not: ticks that come off by themselves when the phase, turn or round is over. */
 export function EntryTicks({ entry, alone = false }: EntryTicksProps) {
@@ -27,11 +33,14 @@ export function EntryTicks({ entry, alone = false }: EntryTicksProps) {
       <input
         type="checkbox"
         className="check__box"
-        aria-label={`Used ${spans[per]}: ${name}${unit ? `, ${unit.name}` : ''}`}
+        aria-label={t(
+          'Used {span, select, phase {this phase} turn {this turn} round {this round} other {this battle}}: {name}',
+          { span: per, name: unit ? `${name}, ${unit.name}` : name },
+        )}
         checked={isUsed(battle, per, key)}
         onChange={(event) => use(key, event.target.checked)}
       />
-      <span className="ptick__per">{unit ? unit.name : per}</span>
+      <span className="ptick__per">{unit ? unit.name : t(spans[per])}</span>
     </label>
   ))
   return alone ? ticks : <div className="pticks">{ticks}</div>
@@ -39,8 +48,8 @@ export function EntryTicks({ entry, alone = false }: EntryTicksProps) {
 
 function Pay({ entry, onUse }: { readonly entry: PlayEntry; readonly onUse: () => void }) {
   return (
-    <Button small aria-label={`Use ${entry.name}`} onClick={onUse}>
-      Use
+    <Button small aria-label={t('Use {name}', { name: entry.name })} onClick={onUse}>
+      {t('Use')}
     </Button>
   )
 }
@@ -54,7 +63,12 @@ function useUse(entry: PlayEntry): (key: string, used: boolean) => void {
     if (!used || missing === 0 || !entry.cost) return
     const { value, counts } = entry.cost
     say(
-      `${entry.name} costs ${value} ${counts}, you had ${value - missing}. It is used all the same.`,
+      t('{name} costs {cost, number} {counts}, you had {had, number}. It is used all the same.', {
+        name: entry.name,
+        cost: value,
+        counts,
+        had: value - missing,
+      }),
     )
   }
 }

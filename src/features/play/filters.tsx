@@ -1,4 +1,5 @@
 import { type PlayView, usePlayView } from '../../store/play-view.ts'
+import { t } from '../../text/t.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 
 export interface FiltersProps {
@@ -19,15 +20,15 @@ export function Filters({ hidden }: FiltersProps) {
   )
   return (
     <div className="play__filters">
-      <Chips label="Filters">
-        {turn('your', 'Yours')}
-        {turn('enemy', 'Theirs')}
+      <Chips label={t('Filters')}>
+        {turn('your', t('Yours'))}
+        {turn('enemy', t('Theirs'))}
         <Chip pressed={view.usable} onToggle={(usable) => view.look({ usable })}>
-          Usable now
+          {t('Usable now')}
         </Chip>
         {(hidden > 0 || view.hidden) && (
           <Chip pressed={view.hidden} onToggle={(shown) => view.look({ hidden: shown })}>
-            Hidden {hidden}
+            {t('Hidden {count, number}', { count: hidden })}
           </Chip>
         )}
       </Chips>

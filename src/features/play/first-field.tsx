@@ -1,4 +1,5 @@
 import { firstIn } from '../../store/play-battle.ts'
+import { t } from '../../text/t.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { useDesk } from './desk.ts'
 import { sideOf, sides } from './sides.ts'
@@ -9,10 +10,10 @@ export function FirstField() {
   const round = Math.max(battle.time.round, 1)
   return (
     <RadioGroup
-      label={`First in round ${round}`}
+      label={t('First in round {round, number}', { round })}
       look="segmented"
       value={firstIn(round, battle.firsts)}
-      options={sides}
+      options={sides()}
       onChange={(value) => act({ kind: 'first', side: sideOf(value) })}
     />
   )

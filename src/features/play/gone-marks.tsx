@@ -1,3 +1,4 @@
+import { num, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from './desk.ts'
 
@@ -12,8 +13,8 @@ export function GoneMarks() {
   return (
     <details className="pfold">
       <summary>
-        <h2 className="t-head">Notes on what left the list</h2>
-        <span className="t-small">{gone.length}</span>
+        <h2 className="t-head">{t('Notes on what left the list')}</h2>
+        <span className="t-small">{num(gone.length)}</span>
       </summary>
       <ul className="pes">
         {gone.map(([id, { name, note }]) => (
@@ -26,7 +27,7 @@ export function GoneMarks() {
               className="justify-self-start"
               onClick={() => act({ kind: 'forget', what: 'marks', id })}
             >
-              Let it go
+              {t('Let it go')}
             </Button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from './desk.ts'
 
@@ -9,14 +10,14 @@ export function GoneUnits() {
   if (gone.length === 0) return null
   return (
     <div className="pblock">
-      <h3 className="plabel">No longer in the list</h3>
+      <h3 className="plabel">{t('No longer in the list')}</h3>
       <ul>
         {gone.map(([id, { name, down, lost, damage }]) => {
           const models = Object.values(lost).reduce((sum, one) => sum + one, 0)
           const words = [
-            down ? 'destroyed' : '',
-            models > 0 ? `${models} lost` : '',
-            damage > 0 ? `${damage} damage` : '',
+            down ? t('destroyed') : '',
+            models > 0 ? t('{models, number} lost', { models }) : '',
+            damage > 0 ? t('{damage, number} damage', { damage }) : '',
           ]
           return (
             <li key={id} className="pu pu--off">
@@ -25,10 +26,10 @@ export function GoneUnits() {
                 <p className="t-small">{words.filter(Boolean).join(', ')}</p>
               </div>
               <Button
-                aria-label={`Forget ${name}`}
+                aria-label={t('Forget {name}', { name })}
                 onClick={() => act({ kind: 'forget', what: 'units', id })}
               >
-                Forget
+                {t('Forget')}
               </Button>
             </li>
           )

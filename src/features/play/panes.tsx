@@ -1,3 +1,4 @@
+import { msg, t } from '../../text/t.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AlwaysPart } from './always-part.tsx'
 import { useDesk } from './desk.ts'
@@ -7,9 +8,9 @@ import { UnitsPart } from './units-part.tsx'
 import { useRoom } from './use-room.ts'
 
 const tabs = [
-  { id: 'phases', label: 'Phases' },
-  { id: 'units', label: 'Units' },
-  { id: 'score', label: 'Score' },
+  { id: 'phases', label: msg('Phases') },
+  { id: 'units', label: msg('Units') },
+  { id: 'score', label: msg('Score') },
 ] as const
 
 /** One part at a time on a phone; side by side where there is room. */
@@ -18,16 +19,16 @@ export function Panes() {
   if (room === 'one') return <OnePane />
   return (
     <div className={`play__panes play__panes--${room}`}>
-      <section className="play__pane" aria-label="Phases">
+      <section className="play__pane" aria-label={t('Phases')}>
         <PhasesPart />
         {room === 'two' && <AlwaysPart />}
       </section>
       {room === 'three' && (
-        <section className="play__pane" aria-label="Whole game">
+        <section className="play__pane" aria-label={t('Whole game')}>
           <AlwaysPart open />
         </section>
       )}
-      <section className="play__pane" aria-label="Trackers">
+      <section className="play__pane" aria-label={t('Trackers')}>
         <ScorePart />
         <UnitsPart />
       </section>
@@ -40,8 +41,8 @@ function OnePane() {
   return (
     <div className="play__one">
       <Tabs
-        label="Parts of the game"
-        tabs={tabs}
+        label={t('Parts of the game')}
+        tabs={tabs.map(({ id, label }) => ({ id, label: t(label) }))}
         selected={part}
         onSelect={(id) => show(tabs.find((tab) => tab.id === id)?.id ?? part)}
         panelClassName="play__pane"

@@ -1,5 +1,6 @@
 import { usePlayView } from '../../store/play-view.ts'
 import { phaseName } from '../../store/play-words.ts'
+import { num, t } from '../../text/t.ts'
 import { useDesk } from './desk.ts'
 import { countsByPhase, type ShownEntry } from './entry-groups.ts'
 
@@ -22,7 +23,7 @@ export function PhaseStrip({ all, looked, onLook }: PhaseStripProps) {
   const turns = usePlayView((state) => state.turns)
   const counts = countsByPhase(all, sheet, { turns })
   return (
-    <div role="group" aria-label="Phases" className="pstrip" tabIndex={-1}>
+    <div role="group" aria-label={t('Phases')} className="pstrip" tabIndex={-1}>
       {sheet.phases.map(({ name }) => (
         <button
           key={name}
@@ -34,8 +35,8 @@ export function PhaseStrip({ all, looked, onLook }: PhaseStripProps) {
           onClick={() => onLook(name)}
         >
           {phaseName(name)}
-          <span className="pstrip__n">{counts.get(name) ?? 0}</span>
-          {name === battle.time.phase && <span className="sr-only">, now</span>}
+          <span className="pstrip__n">{num(counts.get(name) ?? 0)}</span>
+          {name === battle.time.phase && <span className="sr-only">{t(', now')}</span>}
         </button>
       ))}
     </div>

@@ -4,6 +4,7 @@ import type { PlayTime } from '../../store/play-battle.ts'
 import { isTurn } from '../../store/play-course.ts'
 import { usePlayView } from '../../store/play-view.ts'
 import { phaseName } from '../../store/play-words.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from './desk.ts'
 import { entriesOf, shownEntries } from './entry-groups.ts'
@@ -25,7 +26,7 @@ export function PhasesPart() {
   const turn = isTurn({ ...battle.time, phase: looked }, sheet) ? battle.time.turn : null
   const nothing = shown.now.length + shown.other.length === 0
   return (
-    <div ref={part} tabIndex={-1} role="group" aria-label="Phase">
+    <div ref={part} tabIndex={-1} role="group" aria-label={t('Phase')}>
       <PhaseStrip all={all} looked={looked} onLook={look} />
       <div
         key={`${battle.time.round} ${battle.time.turn} ${looked}`}
@@ -34,19 +35,19 @@ export function PhasesPart() {
       />
       <Filters hidden={shown.hidden} />
       {shown.pinned.length > 0 && (
-        <EntryList title="Pinned" icon="pin" items={shown.pinned} level={2} />
+        <EntryList title={t('Pinned')} icon="pin" items={shown.pinned} level={2} />
       )}
       <div className="play__phase">
         <h2 className="t-card">{phaseName(looked)}</h2>
         {now ? (
-          <span className="mk">now</span>
+          <span className="mk">{t('now')}</span>
         ) : (
           <Button
             small
             icon="arrow-right"
             onClick={() => act({ kind: 'go', to: { ...battle.time, phase: looked } })}
           >
-            Go to this phase
+            {t('Go to this phase')}
           </Button>
         )}
       </div>
@@ -57,15 +58,17 @@ export function PhasesPart() {
       )}
       {nothing && (
         <p className="t-body play__none">
-          {view.usable || view.turns !== 'both'
-            ? 'Nothing that the filters let through.'
-            : 'Nothing of this list is used here.'}
+          {t(
+            view.usable || view.turns !== 'both'
+              ? 'Nothing that the filters let through.'
+              : 'Nothing of this list is used here.',
+          )}
         </p>
       )}
       <EntryList items={shown.now} />
       {turn !== null && (
         <EntryList
-          title={turn === 'your' ? 'In their turn' : 'In your turn'}
+          title={t(turn === 'your' ? 'In their turn' : 'In your turn')}
           items={shown.other}
           level={3}
         />

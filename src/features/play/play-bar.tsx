@@ -2,6 +2,7 @@ import { totalOf } from '../../store/play-battle.ts'
 import { isTurn, neighbours } from '../../store/play-course.ts'
 import { phaseName, timeWords } from '../../store/play-words.ts'
 import { stepWords } from '../../store/step-words.ts'
+import { t, tIn } from '../../text/t.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { counterOfSide } from './counters.ts'
@@ -15,7 +16,7 @@ export function PlayBar() {
   const { battle, sheet, act } = useDesk()
   const { before, after } = neighbours(battle, sheet)
   return (
-    <section className="pbar" aria-label="The battle" data-play-bar>
+    <section className="pbar" aria-label={t('The battle')} data-play-bar>
       <div className="pbar__row">
         <UndoButton />
         <Counters />
@@ -24,7 +25,9 @@ export function PlayBar() {
       <div className="pbar__row">
         <IconButton
           icon="chevron-left"
-          label={before ? `Back to ${lower(timeWords(before, sheet))}` : 'Back'}
+          label={
+            before ? t('Back to {when}', { when: stepWords(timeWords(before, sheet)) }) : t('Back')
+          }
           variant="plain"
           large
           disabled={!before}
@@ -34,18 +37,18 @@ export function PlayBar() {
         <Button
           variant="go"
           className="pbar__next"
-          aria-label={after ? `Next: ${lower(timeWords(after, sheet))}` : 'Next'}
+          aria-label={
+            after ? t('Next: {when}', { when: stepWords(timeWords(after, sheet)) }) : t('Next')
+          }
           disabled={!after}
           onClick={() => after && act({ kind: 'go', to: after })}
         >
-          Next
+          {t('Next')}
         </Button>
       </div>
     </section>
   )
 }
-
-const lower = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** Round, whose turn, phase. */
 function Now() {
@@ -53,13 +56,21 @@ function Now() {
   const room = useRoom()
   const { time } = battle
   const turn = isTurn(time, sheet)
-  const round = time.round > 0 ? `Round ${time.round} of ${sheet.rounds}` : 'Before the battle'
-  const whose = time.turn === 'your' ? 'your turn' : 'their turn'
+  const { round } = time
+  const at =
+    round > 0
+      ? t('Round {round, number} of {rounds, number}', { round, rounds: sheet.rounds })
+      : t('Before the battle')
   const words = (
     <>
       <span className="t-lead">{phaseName(time.phase)}</span>
       <span className={classes('pbar__when', turn && `turn turn--${time.turn}`)}>
-        {[round, turn ? whose : ''].filter(Boolean).join(', ')}
+        {turn
+          ? t('{round}, {whose, select, your {your turn} other {their turn}}', {
+              round: at,
+              whose: time.turn,
+            })
+          : at}
       </span>
     </>
   )
@@ -81,18 +92,19 @@ function UndoButton() {
   const step = history.undo === null ? '' : stepWords(history.undo)
   const onUndo = () => {
     undo()
-    sayUndone(`Undone: ${step}`, { label: 'Redo', onAction: redo })
+    sayUndone(t('Undone: {step}', { step }), { label: t('Redo'), onAction: redo })
   }
+  const words = step === '' ? t('Undo') : t('Undo: {step}', { step })
   return (
     <Button
       icon="undo"
       className="pbar__undo"
-      aria-label={step === '' ? 'Undo' : `Undo: ${step}`}
-      title={step === '' ? 'Undo' : `Undo: ${step}`}
+      aria-label={words}
+      title={words}
       disabled={step === ''}
       onClick={onUndo}
     >
-      <span className="pbar__step">{step === '' ? 'Undo' : (history.undo ?? '')}</span>
+      <span className="pbar__step">{step === '' ? t('Undo') : (history.undo ?? '')}</span>
     </Button>
   )
 }
@@ -103,7 +115,7 @@ function Counters() {
   return sheet.counters.map(({ id, name, short }) => (
     <Stepper
       key={id}
-      label={`Your ${lower(name)}`}
+      label={t('Your {counter}', { counter: stepWords(name) })}
       short={short}
       value={counterOfSide(battle, id, 'your')}
       onChange={(value) => act({ kind: 'counter', id, side: 'your', value })}
@@ -129,7 +141,7 @@ function Parts() {
         aria-pressed={part === 'units'}
         onClick={() => show('units')}
       >
-        Units
+        {t('Units')}
       </Button>
       <Button className="pbar__part" aria-pressed={part === 'score'} onClick={() => show('score')}>
         <Score />
@@ -144,11 +156,11 @@ function Score() {
   const { your, enemy } = battle.points
   return (
     <>
-      <span className="t-label">VP</span>
+      <span className="t-label">{t('VP')}</span>
       <b className="pbar__vp">
         {totalOf(your)}
         <span aria-hidden="true">:</span>
-        <span className="sr-only"> to </span>
+        <span className="sr-only"> {tIn('score', 'to')} </span>
         {totalOf(enemy)}
       </b>
     </>

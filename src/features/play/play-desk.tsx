@@ -9,6 +9,7 @@ import { saidOf } from '../../store/play-words.ts'
 import { type OpenPlay, plays } from '../../store/plays.ts'
 import { stepWords } from '../../store/step-words.ts'
 import { listenToUndoKeys } from '../../store/undo-keys.ts'
+import { t } from '../../text/t.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Asides } from './asides.tsx'
 import { type Desk, DeskContext, type Part } from './desk.ts'
@@ -63,7 +64,7 @@ function useBattle({ list, name, sheet, play }: PlayDeskProps) {
     const redo = record?.future.at(-1)?.label ?? null
     return {
       list,
-      name: name || 'Without a name',
+      name: name || t('Without a name'),
       sheet,
       battle,
       act: (action: PlayAction, typing?: string) => {
@@ -75,12 +76,12 @@ function useBattle({ list, name, sheet, play }: PlayDeskProps) {
       undo: () => {
         const step = plays.getState().plays.get(list)?.record?.past.at(-1)
         plays.getState().undo(list)
-        if (step) setSaid(`Undone: ${stepWords(step.label)}`)
+        if (step) setSaid(t('Undone: {step}', { step: stepWords(step.label) }))
       },
       redo: () => {
         const step = plays.getState().plays.get(list)?.record?.future.at(-1)
         plays.getState().redo(list)
-        if (step) setSaid(`Done again: ${stepWords(step.label)}`)
+        if (step) setSaid(t('Done again: {step}', { step: stepWords(step.label) }))
       },
       part,
       show,

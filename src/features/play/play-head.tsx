@@ -1,11 +1,9 @@
-import { Link } from 'react-router'
-
 import { stepWords } from '../../store/step-words.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { rich, t } from '../../text/t.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { Wordmark } from '../../ui/wordmark.tsx'
+import { headMarks } from '../../ui/page-head-marks.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
 import { useDesk } from './desk.ts'
 import { sayUndone } from './say-undone.ts'
 
@@ -14,34 +12,28 @@ export function PlayHead() {
   const { list, name, history, redo, act, undo } = useDesk()
   const newGame = () => {
     act({ kind: 'new', started: new Date().toISOString() })
-    sayUndone('A new game has begun. Pins and notes are kept.', { label: 'Undo', onAction: undo })
+    sayUndone(t('A new game has begun. Pins and notes are kept.'), {
+      label: t('Undo'),
+      onAction: undo,
+    })
   }
   return (
-    <header className="play__head">
-      <span className="play__mark">
-        <Wordmark />
-      </span>
-      <Link
-        to={`/list/${list}`}
-        className={buttonClass({ variant: 'ghost', square: true })}
-        aria-label={`Back to ${name}`}
-        title={`Back to ${name}`}
-      >
-        <Icon name="back" size="l" />
-      </Link>
-      <h1 className="play__title">
-        <span className="t-card">Play</span> <span className="t-small">{name}</span>
-      </h1>
+    <PageHead
+      back={{ to: `/list/${list}`, label: t('Back to {name}', { name }) }}
+      title={rich('<big>Play</big> <small>{name}</small>', { ...headMarks, name })}
+    >
       <IconButton
         icon="redo"
-        label={history.redo === null ? 'Redo' : `Redo: ${stepWords(history.redo)}`}
+        label={
+          history.redo === null ? t('Redo') : t('Redo: {step}', { step: stepWords(history.redo) })
+        }
         disabled={history.redo === null}
         onClick={redo}
       />
       <Menu
-        label="More"
-        items={[{ id: 'new', label: 'New game', icon: 'swap', onSelect: newGame }]}
+        label={t('More')}
+        items={[{ id: 'new', label: t('New game'), icon: 'swap', onSelect: newGame }]}
       />
-    </header>
+    </PageHead>
   )
 }

@@ -9,10 +9,12 @@ import type { System } from '../../engine/system.ts'
 import { useLists } from '../../store/lists.ts'
 import { plays, usePlay } from '../../store/plays.ts'
 import { saveBackup } from '../../store/save-backup.ts'
+import { fileName, saveFile } from '../../store/save-file.ts'
 import { useArmy } from '../../store/use-army.ts'
 import { usePlaySheet } from '../../store/use-play-sheet.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
 import { useUnread } from '../../store/use-unread.ts'
+import { t } from '../../text/t.ts'
 import { BinnedList } from '../../ui/binned-list.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,6 +22,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
 import { ToLists } from '../../ui/to-lists.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
+import { UnreadList } from '../../ui/unread-list.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PlayDesk } from './play-desk.tsx'
 
@@ -33,7 +36,7 @@ export function PlayPage() {
         <div role="alert" className="play__problem">
           {problem}{' '}
           <Button small icon="download" onClick={saveBackup}>
-            Download all lists
+            {t('Download all lists')}
           </Button>
         </div>
       )}
@@ -48,13 +51,13 @@ function ListOrTrouble({ id }: { readonly id: Id }) {
   const binned = useLists((state) => state.bin.find((each) => each.id === id))
   const name = (list ?? binned)?.roster.name ?? ''
   useEffect(() => {
-    document.title = `Play ${name || 'a list'} · Muster`
+    document.title = name === '' ? t('Play a list · Muster') : t('Play {name} · Muster', { name })
   }, [name])
   if (list) return <OpenList key={id} id={id} roster={list.roster} />
-  if (!ready) return <Waiting words="Opening the list" />
+  if (!ready) return <Waiting words={t('Opening the list')} />
   return binned ? (
     <BinnedList name={name} onRestore={() => useLists.getState().restore(id)}>
-      This list is in the bin, and the game with it.
+      {t('This list is in the bin, and the game with it.')}
     </BinnedList>
   ) : (
     <NoList id={id} />
@@ -63,8 +66,8 @@ function ListOrTrouble({ id }: { readonly id: Id }) {
 
 function OpenList({ id, roster }: { readonly id: Id; readonly roster: Roster }) {
   const state = useArmy(roster)
-  const name = roster.name || 'a list without a name'
-  if (state.state === 'loading') return <Waiting words={`Opening ${name}`} />
+  const name = roster.name || t('a list without a name')
+  if (state.state === 'loading') return <Waiting words={t('Opening {name}', { name })} />
   if (state.state === 'failed') {
     return (
       <Trouble title={name} problem={state.problem} onRetry={state.retry}>
@@ -75,8 +78,10 @@ function OpenList({ id, roster }: { readonly id: Id; readonly roster: Roster }) 
   if (state.state === 'gone') {
     return (
       <EmptyState level={1} title={name} actions={<ToList id={id} />}>
-        It stays on {lackWords(state.lacks)}, which this version of Muster does not have, so it
-        cannot be laid out by phase. The game that is played with it, and your notes, stay stored.
+        {t(
+          'It stays on {lacks}, which this version of Muster does not have, so it cannot be laid out by phase. The game that is played with it, and your notes, stay stored.',
+          { lacks: lackWords(state.lacks) },
+        )}
       </EmptyState>
     )
   }
@@ -105,7 +110,7 @@ function OpenArmy({ id, army, system }: OpenArmyProps) {
       </Trouble>
     )
   }
-  if (!busy || !play) return <Waiting words="Laying the list out by phase" />
+  if (!busy || !play) return <Waiting words={t('Laying the list out by phase')} />
   return (
     <RuleWordsContext value={rules}>
       <PlayDesk list={id} name={army.roster.name} sheet={busy} play={play} />
@@ -116,7 +121,7 @@ function OpenArmy({ id, army, system }: OpenArmyProps) {
 function ToList({ id }: { readonly id: Id }) {
   return (
     <Link to={`/list/${id}`} className={buttonClass()}>
-      Open the list
+      {t('Open the list')}
     </Link>
   )
 }
@@ -125,25 +130,23 @@ function NoList({ id }: { readonly id: Id }) {
   const unread = useUnread()
   const damaged = useLists((state) => state.damaged.find((each) => each.id === id))
   if (damaged) {
+    const { name, newer, raw } = damaged
     return (
-      <EmptyState
-        level={1}
-        title={damaged.name || 'A damaged list'}
-        actions={
-          <>
-            <ToList id={id} />
-            <ToLists />
-          </>
-        }
+      <UnreadList
+        to={`/list/${id}`}
+        name={name}
+        newer={newer}
+        onDownload={() => saveFile(fileName(name || `list ${id}`, 'json'), raw)}
       >
-        What is stored of this list cannot be read here, so it cannot be laid out by phase. Its own
-        page says why. The game that is played with it stays stored.
-      </EmptyState>
+        {t(
+          'What is stored of this list cannot be read here, so it cannot be laid out by phase. Its own page says why. The game that is played with it stays stored.',
+        )}
+      </UnreadList>
     )
   }
   return (
-    <EmptyState level={1} title={unread?.title ?? 'No such list here'} actions={<ToLists />}>
-      {unread?.words ?? 'Lists live in the browser in which they were made.'}
+    <EmptyState level={1} title={unread?.title ?? t('No such list here')} actions={<ToLists />}>
+      {unread?.words ?? t('Lists live in the browser in which they were made.')}
     </EmptyState>
   )
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 
 import { type Side, totalOf } from '../../store/play-battle.ts'
+import { num, rich, t } from '../../text/t.ts'
+import { Pieces } from '../../ui/pieces.tsx'
 import { useDesk } from './desk.ts'
-
-const sides = [
-  { side: 'your', label: 'You', whose: 'Your' },
-  { side: 'enemy', label: 'They', whose: 'Their' },
-] as const
+import { sides } from './sides.ts'
 
 /** Victory points of both players, round by round, with their sums. */
 export function PointsTable() {
@@ -14,11 +12,11 @@ export function PointsTable() {
   const rounds = Array.from({ length: sheet.rounds }, (_, at) => at + 1)
   return (
     <table className="pvp">
-      <caption className="sr-only">Victory points by round</caption>
+      <caption className="sr-only">{t('Victory points by round')}</caption>
       <thead>
         <tr>
           <th scope="col" className="t-label">
-            VP
+            {t('VP')}
           </th>
           {rounds.map((round) => (
             <th
@@ -27,28 +25,39 @@ export function PointsTable() {
               className="t-label"
               aria-current={round === battle.time.round ? 'step' : undefined}
             >
-              <span className="sr-only">Round </span>
-              {round}
+              <Pieces
+                of={rich('<quiet>Round </quiet>{round, number}', {
+                  quiet: (words) => <span className="sr-only">{words}</span>,
+                  round,
+                })}
+              />
             </th>
           ))}
           <th scope="col" className="t-label pvp__sum">
-            Sum
+            {t('Sum')}
           </th>
         </tr>
       </thead>
       <tbody>
-        {sides.map(({ side, label, whose }) => (
+        {sides().map(({ value: side, label }) => (
           <tr key={side}>
             <th scope="row" className="t-name">
               {label}
             </th>
             {rounds.map((round) => (
               <td key={round}>
-                <PointsCell side={side} round={round} label={`${whose} points in round ${round}`} />
+                <PointsCell
+                  side={side}
+                  round={round}
+                  label={t(
+                    '{whose, select, your {Your} other {Their}} points in round {round, number}',
+                    { whose: side, round },
+                  )}
+                />
               </td>
             ))}
             <td className="pvp__sum">
-              <b>{totalOf(battle.points[side])}</b>
+              <b>{num(totalOf(battle.points[side]))}</b>
             </td>
           </tr>
         ))}

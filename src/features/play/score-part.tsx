@@ -1,4 +1,6 @@
 import { courseOf, inTurnOf, isTurn } from '../../store/play-course.ts'
+import { stepWords } from '../../store/step-words.ts'
+import { t } from '../../text/t.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { AwakeSwitch } from './awake-switch.tsx'
 import { counterOfSide } from './counters.ts'
@@ -12,17 +14,20 @@ import { Stepper } from './stepper.tsx'
 export function ScorePart({ open = false }: { readonly open?: boolean }) {
   const { sheet, battle, act } = useDesk()
   return (
-    <section aria-label="Score" className="pscore">
-      <h2 className="t-head">Score</h2>
+    <section aria-label={t('Score')} className="pscore">
+      <h2 className="t-head">{t('Score')}</h2>
       <PointsTable />
       {sheet.counters.map(({ id, name, short }) => (
         <div key={id} className="pscore__counters">
           <h3 className="t-label">{name}</h3>
-          {sides.map(({ value: side, label }) => (
+          {sides().map(({ value: side, label }) => (
             <div key={side} className="pscore__side">
               <span className="t-name">{label}</span>
               <Stepper
-                label={`${side === 'your' ? 'Your' : 'Their'} ${name.toLowerCase()}, in all`}
+                label={t('{whose, select, your {Your} other {Their}} {counter}, in all', {
+                  whose: side,
+                  counter: stepWords(name),
+                })}
                 short={short}
                 value={counterOfSide(battle, id, side)}
                 onChange={(value) => act({ kind: 'counter', id, side, value })}
@@ -32,7 +37,7 @@ export function ScorePart({ open = false }: { readonly open?: boolean }) {
         </div>
       ))}
       <details className="pscore__more" open={open}>
-        <summary className="t-label">Round, turns, screen</summary>
+        <summary className="t-label">{t('Round, turns, screen')}</summary>
         <CourseFields />
         <AwakeSwitch />
       </details>
@@ -52,7 +57,7 @@ function CourseFields() {
   return (
     <div className="pscore__course">
       <RadioGroup
-        label="Round"
+        label={t('Round')}
         look="segmented"
         value={time.round === 0 ? '' : String(time.round)}
         options={rounds.map((value) => ({ value, label: value }))}
@@ -60,10 +65,10 @@ function CourseFields() {
       />
       <FirstField />
       <RadioGroup
-        label="Whose turn"
+        label={t('Whose turn')}
         look="segmented"
         value={isTurn(time, sheet) ? time.turn : ''}
-        options={sides}
+        options={sides()}
         onChange={(value) => act({ kind: 'go', to: inTurnOf(sideOf(value), time, sheet) })}
       />
     </div>

@@ -1,3 +1,4 @@
+import { num, t } from '../../text/t.ts'
 import { IconButton } from '../../ui/button.tsx'
 
 export interface StepperProps {
@@ -25,12 +26,12 @@ export function Stepper({
       <IconButton
         icon="minus"
         variant="plain"
-        label={`${label}: one less`}
+        label={t('{what}: one less', { what: label })}
         disabled={value <= least}
         onClick={() => onChange(value - 1)}
       />
       <p className="pstep__n">
-        <b>{value}</b>
+        <b>{num(value)}</b>
         {short !== undefined && (
           <span className="t-label" aria-hidden="true">
             {short}
@@ -40,7 +41,7 @@ export function Stepper({
       <IconButton
         icon="plus"
         variant="plain"
-        label={`${label}: one more`}
+        label={t('{what}: one more', { what: label })}
         disabled={value >= most}
         onClick={() => onChange(value + 1)}
       />

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
-import { counted } from '../../engine/wording.ts'
+import { rich, t } from '../../text/t.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Pieces } from '../../ui/pieces.tsx'
 import { Pips } from '../../ui/pips.tsx'
 import { useDesk } from './desk.ts'
 import type { UnitOnTable } from './unit-blocks.ts'
@@ -31,7 +32,11 @@ export function UnitRow({ unit, standing }: UnitOnTable) {
         {(standing.of > 1 || wounds === null || wounds < 2) && (
           <Less word="model" name={unit.name} onLess={() => change('lose')} />
         )}
-        <IconButton icon="menu" label={`More for ${unit.name}`} onClick={() => setOpen(true)} />
+        <IconButton
+          icon="menu"
+          label={t('More for {name}', { name: unit.name })}
+          onClick={() => setOpen(true)}
+        />
       </div>
       {open && <UnitSheet unit={unit} standing={standing} onClose={() => setOpen(false)} />}
     </li>
@@ -45,13 +50,23 @@ function Left({ models, of, next, damage }: UnitOnTable['standing']) {
     <div className="pu__left">
       {of > 1 && (
         <p className="pu__models">
-          <b>{models}</b> of {of} models
+          <Pieces
+            of={rich('<b>{models, number}</b> of {of, plural, one {# model} other {# models}}', {
+              b: (words) => <b>{words}</b>,
+              models,
+              of,
+            })}
+          />
         </p>
       )}
       {wounds !== null && wounds > 1 && (
         <p className="pu__wounds">
-          <Pips taken={wounds - damage} places={wounds} unit="wounds left" />
-          {damage > 0 && <span className="pu__taken">{counted(damage, 'wound')} taken</span>}
+          <Pips taken={wounds - damage} places={wounds} unit={t('wounds left')} />
+          {damage > 0 && (
+            <span className="pu__taken">
+              {t('{damage, plural, one {# wound} other {# wounds}} taken', { damage })}
+            </span>
+          )}
         </p>
       )}
     </div>
@@ -59,7 +74,7 @@ function Left({ models, of, next, damage }: UnitOnTable['standing']) {
 }
 
 interface LessProps {
-  readonly word: string
+  readonly word: 'wound' | 'model'
   readonly name: string
   readonly onLess: () => void
 }
@@ -69,11 +84,14 @@ function Less({ word, name, onLess }: LessProps) {
     <button
       type="button"
       className="btn pless"
-      aria-label={`${name}: 1 ${word} less`}
+      aria-label={t('{name}: 1 {what, select, wound {wound} other {model}} less', {
+        name,
+        what: word,
+      })}
       onClick={onLess}
     >
       <Icon name="minus" />
-      <span>{word}</span>
+      <span>{t(word === 'wound' ? 'wound' : 'model')}</span>
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { UnitChange } from '../../store/play-units.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useDesk } from './desk.ts'
@@ -26,11 +27,11 @@ export function UnitSheet({ unit, standing, onClose }: UnitSheetProps) {
         {wounds !== null && wounds > 1 && (
           <li className="pkind">
             <span>
-              <span className="t-name">Wounds left</span>
-              <span className="t-small block">of the model that falls next</span>
+              <span className="t-name">{t('Wounds left')}</span>
+              <span className="t-small block">{t('of the model that falls next')}</span>
             </span>
             <Stepper
-              label={`Wounds left, ${unit.name}`}
+              label={t('Wounds left, {name}', { name: unit.name })}
               value={wounds - damage}
               most={wounds}
               onChange={(value) => change(value < wounds - damage ? 'wound' : 'heal')}
@@ -40,11 +41,11 @@ export function UnitSheet({ unit, standing, onClose }: UnitSheetProps) {
         {kinds.map(({ key, name, left, of }) => (
           <li key={key} className="pkind">
             <span>
-              <span className="t-name">{kinds.length > 1 ? name : 'Models left'}</span>
-              <span className="t-small block">of {of}</span>
+              <span className="t-name">{kinds.length > 1 ? name : t('Models left')}</span>
+              <span className="t-small block">{t('of {of, number}', { of })}</span>
             </span>
             <Stepper
-              label={`${name} left`}
+              label={t('{name} left', { name })}
               value={left}
               most={of}
               onChange={(value) => change(value < left ? 'lose' : 'regain', key)}
@@ -54,10 +55,10 @@ export function UnitSheet({ unit, standing, onClose }: UnitSheetProps) {
       </ul>
       <div className="pkinds__acts">
         <Button icon="close" variant="bad" disabled={destroyed} onClick={() => leave('destroy')}>
-          Destroyed
+          {t('Destroyed')}
         </Button>
         <Button icon="up" disabled={destroyed} onClick={() => leave('take-off')}>
-          Take off the table
+          {t('Take off the table')}
         </Button>
       </div>
     </Dialog>

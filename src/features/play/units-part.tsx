@@ -1,5 +1,5 @@
-import { counted } from '../../engine/wording.ts'
 import { standingOf } from '../../store/play-units.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDesk } from './desk.ts'
 import { GoneUnits } from './gone-units.tsx'
@@ -20,24 +20,27 @@ export function UnitsPart() {
   const lost = units.filter(({ standing }) => standing.destroyed)
   const models = here.reduce((sum, { standing }) => sum + standing.models, 0)
   return (
-    <section ref={part} tabIndex={-1} aria-label="Units" className="punits">
+    <section ref={part} tabIndex={-1} aria-label={t('Units')} className="punits">
       <div className="punits__head">
-        <h2 className="t-head">Units</h2>
+        <h2 className="t-head">{t('Units')}</h2>
         <p className="t-small">
-          {counted(here.length, 'unit')}, {counted(models, 'model')} on the table
+          {t(
+            '{units, plural, one {# unit} other {# units}}, {models, plural, one {# model} other {# models}} on the table',
+            { units: here.length, models },
+          )}
         </p>
       </div>
       {blocksOf(here).map(({ group, units: own }) => (
         <div key={own[0]?.unit.id} className={group === '' ? 'pblock' : 'pblock pblock--group'}>
-          <ul aria-label={group || 'Units by themselves'}>
+          <ul aria-label={group || t('Units by themselves')}>
             {own.map((one) => (
               <UnitRow key={one.unit.id} {...one} />
             ))}
           </ul>
         </div>
       ))}
-      <Others title="Not on the table" units={away} change="set-up" word="Set up" />
-      <Others title="Destroyed" units={lost} change="return" word="Bring back" />
+      <Others title={t('Not on the table')} units={away} change="set-up" word={t('Set up')} />
+      <Others title={t('Destroyed')} units={lost} change="return" word={t('Bring back')} />
       <GoneUnits />
     </section>
   )
@@ -66,7 +69,7 @@ function Others({ title, units, change, word }: OthersProps) {
             </div>
             <Button
               icon={change === 'set-up' ? 'plus' : 'undo'}
-              aria-label={`${word}: ${unit.name}`}
+              aria-label={t('{action}: {name}', { action: word, name: unit.name })}
               onClick={() => act({ kind: 'unit', unit: unit.id, change })}
             >
               {word}
