@@ -32,27 +32,40 @@ export function sourceFiles(folder = 'src'): readonly string[] {
     .toSorted()
 }
 
-/** All texts of the sources by their key. Throws on a text that is no ICU message or lacks a value. */
-export function catalogue(): ReadonlyMap<string, Found> {
+/** What is told of a text that is not in order; without it such a text throws. */
+type Tell = (fault: string) => void
+
+const thrown: Tell = (fault) => {
+  throw new Error(fault)
+}
+
+/** All texts of the sources by their key. A text that is no ICU message, or lacks a value, is told of and left out. */
+export function catalogue(tell: Tell = thrown): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>()
   for (const file of sourceFiles()) {
-    for (const { key, text, values, line } of messagesIn(
-      readFileSync(join(home, file), 'utf8'),
-      file,
-    )) {
-      const wanted = argumentsOf(text)
-      const given = values && new Set(values)
-      if (given && [...wanted].some((name) => !given.has(name))) {
-        throw new Error(`${file}:${line}: "${text}" wants ${[...wanted].join(', ')}`)
-      }
-      const place = dirname(file).split('/').slice(1, 3).join('/') || basename(file)
-      const known = found.get(key) ?? { files: [], places: [] }
-      if (!known.files.includes(file)) known.files.push(file)
-      if (!known.places.includes(place)) known.places.push(place)
-      found.set(key, known)
+    try {
+      addTexts(found, file)
+    } catch (error) {
+      tell(error instanceof Error ? error.message : String(error))
     }
   }
   return found
+}
+
+function addTexts(found: Map<string, Found>, file: string): void {
+  const code = readFileSync(join(home, file), 'utf8')
+  for (const { key, text, values, line } of messagesIn(code, file)) {
+    const wanted = argumentsOf(text)
+    const given = values && new Set(values)
+    if (given && [...wanted].some((name) => !given.has(name))) {
+      throw new Error(`${file}:${line}: "${text}" wants ${[...wanted].join(', ')}`)
+    }
+    const place = dirname(file).split('/').slice(1, 3).join('/') || basename(file)
+    const known = found.get(key) ?? { files: [], places: [] }
+    if (!known.files.includes(file)) known.files.push(file)
+    if (!known.places.includes(place)) known.places.push(place)
+    found.set(key, known)
+  }
 }
 
 /** The names of the values and marks of an ICU message. */

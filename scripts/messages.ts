@@ -9,6 +9,7 @@ import { bareTexts } from './messages-bare.ts'
 import { catalogue, catalogueFile, languageFile, problemsOf, readTexts } from './messages-found.ts'
 import { underLock, writeSorted } from './messages-written.ts'
 
+const warn = (line: string) => process.stderr.write(`${line}\n`)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Settles with the exit code: 1 where a text or a translation is not in order. */
@@ -23,7 +24,7 @@ export async function main(args: readonly string[]): Promise<number> {
 
 function take(language: string, files: readonly string[]): number {
   const taken = Object.assign({}, ...files.map(readTexts)) as Record<string, string>
-  const faults = problemsOf(taken, catalogue(), false)
+  const faults = problemsOf(taken, catalogue(warn), false)
   for (const fault of faults) say(fault)
   const refused = new Set(faults.map((fault) => fault.split(' ← ').at(-1)))
   const good = Object.entries(taken).filter(([key]) => !refused.has(key))
@@ -44,7 +45,7 @@ function bare(folder: string): number {
 
 function missing(language: string, folder: string): number {
   const there = readTexts(languageFile(language))
-  const lacking = [...catalogue()].filter(
+  const lacking = [...catalogue(warn)].filter(
     ([key, { files }]) => there[key] === undefined && files.some((file) => file.startsWith(folder)),
   )
   say(JSON.stringify(Object.fromEntries(lacking.map(([key]) => [key, ''])), null, 2))
@@ -52,7 +53,7 @@ function missing(language: string, folder: string): number {
 }
 
 function renew(language: string): number {
-  const found = catalogue()
+  const found = catalogue(warn)
   const places = [...found].map(([key, { places }]) => [key, places.join(', ')] as const)
   writeSorted(catalogueFile, Object.fromEntries(places))
   const there = readTexts(languageFile(language))

@@ -1,14 +1,13 @@
 import type { Id } from '../../engine/roster.ts'
 import type { ArmyChoice } from '../../engine/system.ts'
 import { plainText, searchWords } from '../../library/plain-text.ts'
+import { locale } from '../../text/t.ts'
 
 /** Factions that stand together under one heading. */
 export interface Alliance {
   readonly name: string
   readonly factions: readonly ArmyChoice[]
 }
-
-const byName = new Intl.Collator('en').compare
 
 /**
  * Factions by alliance, in the system's order, that match every word of the search by their own name, their alliance, or the
@@ -38,5 +37,7 @@ export function alliancesOf(
 export function variantsOf(choices: readonly ArmyChoice[], faction: Id): readonly ArmyChoice[] {
   return choices
     .filter((choice) => choice.faction === faction && choice.variant !== null)
-    .toSorted((a, b) => Number(a.legends) - Number(b.legends) || byName(a.name, b.name))
+    .toSorted(
+      (a, b) => Number(a.legends) - Number(b.legends) || a.name.localeCompare(b.name, locale()),
+    )
 }

@@ -1,6 +1,7 @@
 import type { System } from '../../engine/system.ts'
 import { eventWords } from '../../store/event-words.ts'
 import { usePresets } from '../../store/presets.ts'
+import { t } from '../../text/t.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { seasonOf, sizeIn } from './event-rules.ts'
 import type { NewList } from './use-new-list.ts'
@@ -24,11 +25,11 @@ export function EventField({ system, list }: EventFieldProps) {
   }
   return (
     <SelectField
-      label="Event"
+      label={t('Event')}
       value={draft.event?.id ?? ''}
       hint={draft.event && eventWords(draft.event)}
       options={[
-        { value: '', label: 'None' },
+        { value: '', label: t('None') },
         ...presets.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       onChange={choose}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { ArmyChoice } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -24,12 +25,12 @@ export function FactionList({ choices, variantWord, chosen, onChoose }: FactionL
   const hasLegends = choices.some((choice) => choice.variant === null && choice.legends)
   const [only] = alliances.flatMap(({ factions }) => factions)
   return (
-    <section aria-label="Factions" className="grid content-start gap-4">
+    <section aria-label={t('Factions')} className="grid content-start gap-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="min-w-0 grow basis-56 mid:max-w-[340px]">
           <SearchField
-            label="Search factions"
-            placeholder={`Faction or ${variantWord}`}
+            label={t('Search factions')}
+            placeholder={t('Faction or {variant}', { variant: variantWord })}
             shortcut="/"
             value={search}
             onChange={setSearch}
@@ -37,12 +38,12 @@ export function FactionList({ choices, variantWord, chosen, onChoose }: FactionL
           />
         </div>
         {hasLegends && (
-          <Checkbox label="Show Legends factions" checked={legends} onChange={setLegends} />
+          <Checkbox label={t('Show Legends factions')} checked={legends} onChange={setLegends} />
         )}
       </div>
       {alliances.length === 0 && (
-        <EmptyState title="No faction matches">
-          No faction or {variantWord} is called “{search}”.
+        <EmptyState title={t('No faction matches')}>
+          {t('No faction or {variant} is called “{search}”.', { variant: variantWord, search })}
         </EmptyState>
       )}
       {alliances.map(({ name, factions }) => (
@@ -80,7 +81,7 @@ function FactionRow({ faction, chosen, onChoose }: FactionRowProps) {
       onClick={() => onChoose(faction)}
     >
       <span className="t-name min-w-0 flex-1">{faction.name}</span>
-      {faction.legends && <Tag tone="warn">Legends</Tag>}
+      {faction.legends && <Tag tone="warn">{t('Legends')}</Tag>}
       <span className={chosen ? 'text-verd' : 'text-ink-3'}>
         <Icon name={chosen ? 'check' : 'chevron-right'} />
       </span>

@@ -5,6 +5,7 @@ import type { ArmyChoice, System } from '../../engine/system.ts'
 import { lastChoice } from '../../store/last-choice.ts'
 import { useBase } from '../../store/use-base.ts'
 import { systems } from '../../systems/index.ts'
+import { t } from '../../text/t.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -23,10 +24,10 @@ export function NewListPage() {
   return (
     <div className="min-h-full bg-paper px-4 py-4 mid:px-5">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4">
-        <h1 className="t-list">New list</h1>
+        <h1 className="t-list">{t('New list')}</h1>
         {systems.length > 1 && (
           <RadioGroup
-            label="Game"
+            label={t('Game')}
             hideLabel
             look="segmented"
             value={system.id}
@@ -46,10 +47,15 @@ function Choices({ system }: { readonly system: System }) {
   if (base.state === 'ready') {
     return <Chooser system={system} data={base.value} choices={system.armies(base.value)} />
   }
-  if (base.state === 'loading') return <Waiting words="Loading the factions" />
+  if (base.state === 'loading') return <Waiting words={t('Loading the factions')} />
   const { problem, retry } = base
   return (
-    <Trouble title="The factions could not be loaded" level={2} problem={problem} onRetry={retry} />
+    <Trouble
+      title={t('The factions could not be loaded')}
+      level={2}
+      problem={problem}
+      onRetry={retry}
+    />
   )
 }
 
@@ -98,7 +104,7 @@ function Chooser({ system, data, choices }: ChooserProps) {
           />
         ) : (
           <p className="t-body border-t border-ink pt-3 text-ink-2 max-mid:hidden">
-            Choose a faction. Everything else has its usual value and can be changed later.
+            {t('Choose a faction. Everything else has its usual value and can be changed later.')}
           </p>
         )}
       </div>

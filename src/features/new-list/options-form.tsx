@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 
 import type { ArmyChoice, System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { NumberField, SelectField, TextField } from '../../ui/field.tsx'
@@ -45,14 +46,14 @@ export function OptionsForm(props: OptionsFormProps) {
           {faction?.name ?? army.name}
         </h2>
         <span className="mid:hidden">
-          <Button onClick={onBack}>Change</Button>
+          <Button onClick={onBack}>{t('Change')}</Button>
         </span>
       </div>
       <VariantField {...{ system, choices, army }} onArmy={(next) => change({ army: next })} />
       <EventField system={system} list={list} />
       <LimitField system={system} list={list} />
       <TextField
-        label="Name"
+        label={t('Name')}
         value={list.draft.name}
         placeholder={list.usualName}
         maxLength={100}
@@ -61,7 +62,7 @@ export function OptionsForm(props: OptionsFormProps) {
       />
       {system.seasons.length > 1 && (
         <SelectField
-          label="Season"
+          label={t('Season')}
           value={list.season ?? ''}
           options={system.seasons.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(season) => change({ season })}
@@ -72,7 +73,7 @@ export function OptionsForm(props: OptionsFormProps) {
         className="flex items-center gap-3 max-mid:fixed max-mid:inset-x-0 max-mid:bottom-0 max-mid:z-10 max-mid:border-t max-mid:border-ink max-mid:bg-paper max-mid:px-3 max-mid:pt-2.5 max-mid:pb-[max(10px,env(safe-area-inset-bottom))]"
       >
         <Button type="submit" variant="go" icon="plus" wide>
-          Start the list
+          {t('Start the list')}
         </Button>
       </div>
     </form>
@@ -89,7 +90,7 @@ interface VariantFieldProps {
 function VariantField({ system, choices, army, onArmy }: VariantFieldProps) {
   const variants = variantsOf(choices, army.faction)
   if (variants.length === 0) return null
-  const none = { value: '', label: `None: the faction's own list` }
+  const none = { value: '', label: t(`None: the faction's own list`) }
   return (
     <SelectField
       label={system.words.variant}
@@ -99,7 +100,7 @@ function VariantField({ system, choices, army, onArmy }: VariantFieldProps) {
         ...variants.map(({ variant, name, legends }) => ({
           value: variant ?? '',
           label: name,
-          group: legends ? 'Legends' : 'Current',
+          group: legends ? t('Legends') : t('Current'),
         })),
       ]}
       onChange={(value) => {
@@ -117,21 +118,21 @@ function LimitField({ system, list }: { readonly system: System; readonly list: 
   return (
     <div className="grid gap-3">
       <RadioGroup
-        label="Points limit"
+        label={t('Points limit')}
         look="segmented"
         value={String(draft.limit)}
         options={[
           ...system.sizes.map((size) => ({ value: String(size), label: numberText(size) })),
-          { value: 'other', label: 'Other' },
+          { value: 'other', label: t('Other') },
         ]}
         onChange={(value) => change({ limit: value === 'other' ? 'other' : Number(value) })}
       />
       {draft.limit === 'other' && (
         <NumberField
-          label="Other limit"
+          label={t('Other limit')}
           value={draft.otherLimit}
           // one line takes the other's place, so that the button below stays where it is pressed
-          hint={limitProblem === null && 'In points, such as 1,250.'}
+          hint={limitProblem === null && t('In points, such as 1,250.')}
           error={limitProblem ?? undefined}
           required
           onBlur={leaveLimit}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { Roster } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { qrCode } from '../../ui/qr-code.ts'
@@ -21,7 +22,7 @@ export function LinkTab({ roster, onSaid, onProblem }: LinkTabProps) {
   const link = useLink(roster)
   return (
     <div className="sharing">
-      {link.state === 'making' && <p role="status">Making the link</p>}
+      {link.state === 'making' && <p role="status">{t('Making the link')}</p>}
       {link.state === 'failed' && (
         <p className="t-body" role="alert">
           {link.problem}
@@ -29,8 +30,9 @@ export function LinkTab({ roster, onSaid, onProblem }: LinkTabProps) {
       )}
       {link.state === 'made' && <LinkPart {...{ roster, link, onSaid, onProblem }} />}
       <p className="t-small">
-        The link holds the whole list, notes included. Nothing is stored on a server: who opens it
-        sees the list as it is now, checked again on their side.
+        {t(
+          'The link holds the whole list, notes included. Nothing is stored on a server: who opens it sees the list as it is now, checked again on their side.',
+        )}
       </p>
     </div>
   )
@@ -48,22 +50,24 @@ function LinkPart({ roster, link, onSaid, onProblem }: LinkPartProps) {
   const copy = async () => {
     const done = await copyText(address)
     setCopied(done ? 'yes' : 'no')
-    onSaid(done ? 'Link copied' : '')
+    onSaid(done ? t('Link copied') : '')
   }
   return (
     <>
       <TextField
-        label="Link"
+        label={t('Link')}
         readOnly
         value={address}
         onChange={() => undefined}
         onFocus={(event) => event.target.select()}
-        hint={`The list itself takes ${payload} characters of it.`}
-        error={copied === 'no' ? 'It could not be copied. Select the link and copy it.' : undefined}
+        hint={t('The list itself takes {count, number} characters of it.', { count: payload })}
+        error={
+          copied === 'no' ? t('It could not be copied. Select the link and copy it.') : undefined
+        }
       />
       <div className="sharing__acts">
         <Button variant="go" icon={copied === 'yes' ? 'check' : 'copy'} onClick={() => void copy()}>
-          {copied === 'yes' ? 'Link copied' : 'Copy link'}
+          {copied === 'yes' ? t('Link copied') : t('Copy link')}
         </Button>
         <DeviceShare title={roster.name} address={address} onProblem={onProblem} />
       </div>
@@ -86,12 +90,12 @@ function DeviceShare({ title, address, onProblem }: DeviceShareProps) {
       await navigator.share({ title, url: address })
     } catch (error) {
       const dismissed = error instanceof DOMException && error.name === 'AbortError'
-      if (!dismissed) onProblem('Sharing did not work. Copy the link instead.')
+      if (!dismissed) onProblem(t('Sharing did not work. Copy the link instead.'))
     }
   }
   return (
     <Button icon="share" onClick={() => void share()}>
-      Send with
+      {t('Send with')}
     </Button>
   )
 }
@@ -99,12 +103,16 @@ function DeviceShare({ title, address, onProblem }: DeviceShareProps) {
 function QrPart({ address }: { readonly address: string }) {
   const code = qrCode(address)
   if (!code) {
-    return <p className="t-small">Too long for a QR code; shorter notes would make one possible.</p>
+    return (
+      <p className="t-small">
+        {t('Too long for a QR code; shorter notes would make one possible.')}
+      </p>
+    )
   }
   return (
     <figure className="sharing__qr">
-      <QrPicture code={code} label="QR code of the link" />
-      <figcaption className="t-small">Point a camera here to open the list.</figcaption>
+      <QrPicture code={code} label={t('QR code of the link')} />
+      <figcaption className="t-small">{t('Point a camera here to open the list.')}</figcaption>
     </figure>
   )
 }

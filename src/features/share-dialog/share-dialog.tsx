@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import type { Roster } from '../../engine/roster.ts'
 import { saveList } from '../../store/save-list.ts'
+import { msg, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -16,15 +17,15 @@ export interface ShareDialogProps {
 }
 
 const tabs = [
-  { id: 'link', label: 'Link and code' },
-  { id: 'text', label: 'As text or file' },
+  { id: 'link', label: msg('Link and code') },
+  { id: 'text', label: msg('As text or file') },
 ] as const
 
 /** Of a longer name a heading has this much: the dialog is there for what lies below it. */
 const longName = /^(.{60}).+$/su
 
 function titleFor(name: string): string {
-  return `Share ${(name || 'list').replace(longName, '$1…')}`
+  return name ? t('Share {name}', { name: name.replace(longName, '$1…') }) : t('Share list')
 }
 
 /** Ways to hand on a list: its link and QR code, the device's own sheet, its text in the ways of other apps, files. */
@@ -35,12 +36,12 @@ export function ShareDialog({ roster, onClose }: ShareDialogProps) {
   const download = async () => {
     const refusal = await saveList(roster)
     setProblem(refusal)
-    setSaid(refusal === null ? 'File downloaded' : '')
+    setSaid(refusal === null ? t('File downloaded') : '')
   }
   const footer = (
     <DialogActions>
       <Button icon="download" onClick={() => void download()}>
-        Download JSON
+        {t('Download JSON')}
       </Button>
     </DialogActions>
   )
@@ -56,8 +57,8 @@ export function ShareDialog({ roster, onClose }: ShareDialogProps) {
       apart
     >
       <Tabs
-        label="Ways to share"
-        tabs={tabs}
+        label={t('Ways to share')}
+        tabs={tabs.map(({ id, label }) => ({ id, label: t(label) }))}
         selected={tab}
         onSelect={(id) => {
           setTab(id)

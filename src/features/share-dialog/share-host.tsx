@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 
 import { useSharing } from '../../store/sharing.ts'
 import { say } from '../../store/toasts.ts'
+import { msg, t } from '../../text/t.ts'
 import type { ShareDialog } from './share-dialog.tsx'
 
-const NOT_HERE =
-  'The part of Muster that shares lists did not arrive. Your list is safe; load the page again when you are online.'
+const NOT_HERE = msg(
+  'The part of Muster that shares lists did not arrive. Your list is safe; load the page again when you are online.',
+)
 
 /** The place of the share dialog in the app; empty until a screen shares a list. */
 export function ShareHost() {
@@ -19,7 +21,7 @@ export function ShareHost() {
       (part) => setLoaded({ Dialog: part.ShareDialog }),
       () => {
         close()
-        say(NOT_HERE, { tone: 'bad' })
+        say(t(NOT_HERE), { tone: 'bad' })
       },
     )
   }, [wanted, close])

@@ -8,6 +8,7 @@ import type { ArmyState } from '../../store/army-state.ts'
 import { lastExport, rememberExport } from '../../store/export-choice.ts'
 import { fileName, saveFile } from '../../store/save-file.ts'
 import { useArmy } from '../../store/use-army.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { SelectField, TextAreaField } from '../../ui/field.tsx'
@@ -39,7 +40,7 @@ export function TextTab({ roster, ...telling }: TextTabProps) {
     )
   }
   if (army.state !== 'ready' || writer.state !== 'ready')
-    return <p role="status">Writing the list</p>
+    return <p role="status">{t('Writing the list')}</p>
   return <Chooser army={army.army} writer={writer.writer} {...telling} />
 }
 
@@ -47,7 +48,10 @@ function problemOf(army: ArmyState): string | null {
   if (army.state === 'failed') return army.problem
   if (army.state !== 'gone') return null
   const what = lackWords(army.lacks)
-  return `It stays on ${what}, which this version of Muster does not have: it cannot be written as text.`
+  return t(
+    'It stays on {what}, which this version of Muster does not have: it cannot be written as text.',
+    { what },
+  )
 }
 
 interface ChooserProps extends Telling {
@@ -67,7 +71,7 @@ function Chooser({ army, writer, ...telling }: ChooserProps) {
     <div className="sharing">
       <div className="sharing__how">
         <SelectField
-          label="Format"
+          label={t('Format')}
           value={way.id}
           options={ways.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(id) => {
@@ -77,8 +81,8 @@ function Chooser({ army, writer, ...telling }: ChooserProps) {
         />
         {count > 0 && way.faults && (
           <Checkbox
-            label="State the faults on top"
-            hint={count === 1 ? '1 fault' : `${count} faults`}
+            label={t('State the faults on top')}
+            hint={t('{faults, plural, one {# fault} other {# faults}}', { faults: count })}
             checked={faults}
             onChange={setFaults}
           />
@@ -106,13 +110,13 @@ function Loses({ army, writer, way }: WayProps) {
     return (
       <p className="sharing__whole t-small">
         <Icon name="check" size="s" />
-        Carries all of this list.
+        {t('Carries all of this list.')}
       </p>
     )
   }
   return (
     <p className="sharing__loses t-body">
-      <b>This format cannot carry:</b> {loses.join(', ')}.
+      <b>{t('This format cannot carry:')}</b> {loses.join(', ')}.
     </p>
   )
 }
@@ -125,8 +129,10 @@ function fileContent({ type }: ListExport, content: string | Uint8Array): string
 /** Says that a text is longer than one message takes where such texts go. */
 function lengthWords({ most }: ListExport, text: string): string | undefined {
   if (most === null || text.length <= most) return undefined
-  const [length, limit] = [text.length, most].map((count) => count.toLocaleString('en'))
-  return `${length} characters; one message takes ${limit}. Send it as a file, or choose Short.`
+  return t(
+    '{length, number} characters; one message takes {limit, number}. Send it as a file, or choose Short.',
+    { length: text.length, limit: most },
+  )
 }
 
 interface PreviewProps extends WayProps, Telling {
@@ -137,7 +143,7 @@ function Preview({ army, writer, way, faults, onSaid, onProblem }: PreviewProps)
   const written = useWritten(writer, army, way.id, faults)
   const [copied, setCopied] = useState<string | null>(null)
   const box = useRef<HTMLTextAreaElement>(null)
-  if (written === null) return <p role="status">Writing the list</p>
+  if (written === null) return <p role="status">{t('Writing the list')}</p>
   if ('problem' in written) {
     return (
       <p className="t-body" role="alert">
@@ -151,27 +157,28 @@ function Preview({ army, writer, way, faults, onSaid, onProblem }: PreviewProps)
     onSaid('')
     const done = await copyText(text)
     setCopied(done ? text : null)
-    onSaid(done ? 'Copied' : '')
-    onProblem(done ? null : 'It could not be copied. The text is selected: copy it from there.')
+    onSaid(done ? t('Copied') : '')
+    onProblem(done ? null : t('It could not be copied. The text is selected: copy it from there.'))
     if (done) return
     box.current?.focus()
     box.current?.select()
   }
   const download = () => {
     saveFile(fileName(army.roster.name, way.extension), fileContent(way, content), way.type)
-    onSaid('File downloaded')
+    onSaid(t('File downloaded'))
   }
   const text = typeof content === 'string' && way.text ? content : null
   return (
     <>
       {text === null ? (
         <p className="t-body">
-          A file of names and numbers, for apps that know lists by these. It cannot be shown or
-          copied as text.
+          {t(
+            'A file of names and numbers, for apps that know lists by these. It cannot be shown or copied as text.',
+          )}
         </p>
       ) : (
         <TextAreaField
-          label="Preview"
+          label={t('Preview')}
           hint={lengthWords(way, text)}
           ref={box}
           readOnly
@@ -190,11 +197,11 @@ function Preview({ army, writer, way, faults, onSaid, onProblem }: PreviewProps)
             icon={copied === text ? 'check' : 'copy'}
             onClick={() => void copy(text)}
           >
-            {copied === text ? 'Copied' : 'Copy'}
+            {copied === text ? t('Copied') : t('Copy')}
           </Button>
         )}
         <Button icon="download" variant={text === null ? 'go' : 'plain'} onClick={download}>
-          Download .{way.extension}
+          {t('Download .{extension}', { extension: way.extension })}
         </Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { Army, Slot } from '../../engine/army.ts'
+import { t } from '../../text/t.ts'
 import { SetRow } from '../../ui/ledger-row.tsx'
 import { SaidLine } from '../../ui/said-line.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
@@ -10,7 +11,7 @@ export function ArmyChoices({ army }: { readonly army: Army }) {
   )
   if (slots.length === 0) return null
   return (
-    <SpineBlock variant="set" mark="Army" label="Army choices">
+    <SpineBlock variant="set" mark={t('Army')} label={t('Army choices')}>
       {slots.map((slot) =>
         slot.counts ? (
           <BudgetRows key={slot.id} slot={slot} />
@@ -29,7 +30,7 @@ export function ArmyChoices({ army }: { readonly army: Army }) {
 
 /** Each pick with what it takes of the slot's own budget. */
 function BudgetRows({ slot: { name, picks, used, max, counts } }: { readonly slot: Slot }) {
-  const whole = `${used} of ${max} ${counts}`.replaceAll(' ', '\u{A0}')
+  const whole = t('{used} of {max} {counts}', { used, max, counts }).replaceAll(' ', '\u{A0}')
   return picks.map((pick, at) => (
     <div key={pick.id}>
       <SetRow

@@ -1,6 +1,7 @@
 import type { Army } from '../../engine/army.ts'
 import { blocksOf } from '../../engine/blocks.ts'
 import type { Finding } from '../../engine/rule.ts'
+import { t } from '../../text/t.ts'
 import type { TapeSegment } from '../../ui/tape.tsx'
 
 const kinds = { own: 'plain', locked: 'renown', loose: 'aux' } as const
@@ -25,5 +26,5 @@ export function segmentsOf(army: Army, findings: readonly Finding[]): readonly T
     fault: groups.some((group) => atFault(army, group.id, findings)),
   }))
   const rest = army.points - blocks.reduce((sum, { points }) => sum + points, 0)
-  return [...blocks, { id: 'army', label: 'Army choices', points: rest, kind: 'alt' }]
+  return [...blocks, { id: 'army', label: t('Army choices'), points: rest, kind: 'alt' }]
 }

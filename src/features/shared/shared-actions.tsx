@@ -5,6 +5,7 @@ import type { Army } from '../../engine/army.ts'
 import { useLists } from '../../store/lists.ts'
 import { useSharing } from '../../store/sharing.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,25 +30,25 @@ export function SharedActions({ army, fragment }: SharedActionsProps) {
       useLists.getState().remove(id)
       void navigate(`/shared#${fragment}`)
     }
-    say('Copy kept', { action: { label: 'Undo', onAction: undo } })
+    say(t('Copy kept'), { action: { label: t('Undo'), onAction: undo } })
     void navigate(`/list/${id}`)
   }
   return (
     <div className="shared__acts" data-bottom-bar>
       <Button variant="go" icon="download" disabled={!ready} onClick={keep}>
-        Keep a copy
+        {t('Keep a copy')}
       </Button>
       <Link
         to={`/shared/print#${fragment}`}
         className={buttonClass({ square: true })}
-        aria-label="Print"
-        title="Print"
+        aria-label={t('Print')}
+        title={t('Print')}
       >
         <Icon name="print" />
       </Link>
       <IconButton
         icon="share"
-        label="Share"
+        label={t('Share')}
         variant="plain"
         onClick={() => useSharing.getState().share(roster)}
       />

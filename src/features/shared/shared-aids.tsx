@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Army } from '../../engine/army.ts'
 import type { System } from '../../engine/system.ts'
 import { aidsByPhase, phasesText } from '../../engine/turn-aid.ts'
+import { t } from '../../text/t.ts'
 import { PhaseTable } from '../../ui/phase-table.tsx'
 
 export interface SharedAidsProps {
@@ -26,7 +27,7 @@ export function SharedAids({ army, system }: SharedAidsProps) {
     <details className="shared__aids" open={open}>
       <summary>
         <h2 className="t-head">{system.words.aids}</h2>
-        <span className="t-small">{aids.length} by phase</span>
+        <span className="t-small">{t('{count, number} by phase', { count: aids.length })}</span>
       </summary>
       <div className="aids-part">
         <PhaseTable phases={phases} />

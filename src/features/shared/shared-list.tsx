@@ -5,6 +5,7 @@ import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
 import { tallyWords } from '../../engine/wording.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
+import { date, t } from '../../text/t.ts'
 import { FindingView } from '../../ui/finding.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
@@ -25,7 +26,6 @@ export interface SharedListProps {
   readonly notes: readonly string[]
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const views = { error: 'fault', warning: 'ask', note: 'note' } as const
 
 /** A list from a link: what it is, the verdict on it, its units. */
@@ -35,13 +35,13 @@ export function SharedList(props: SharedListProps) {
   const rules = useRulesOf(system.id)
   return (
     <RuleWordsContext value={rules}>
-      <title>{`${roster.name || 'Shared list'} · Muster`}</title>
+      <title>{`${roster.name || t('Shared list')} · Muster`}</title>
       <SharedHead army={army} findings={findings} system={system} part={problem !== null} />
       <div className="shared__body">
-        <aside className="shared__side" aria-label="Verdict">
+        <aside className="shared__side" aria-label={t('Verdict')}>
           {problem && (
             <p className="shared__problem t-body" role="alert">
-              <b>Not all of this list could be read.</b> {problem}
+              <b>{t('Not all of this list could be read.')}</b> {problem}
             </p>
           )}
           {notes.map((note) => (
@@ -52,7 +52,7 @@ export function SharedList(props: SharedListProps) {
           <Verdict army={army} findings={findings} part={problem !== null} />
           {roster.notes && (
             <section className="shared__notes">
-              <h2 className="t-label">Notes</h2>
+              <h2 className="t-label">{t('Notes')}</h2>
               <p className="t-body">{roster.notes}</p>
             </section>
           )}
@@ -82,7 +82,7 @@ function sentences(say: string): { readonly lead: string; readonly rest: string 
 }
 
 function SharedHead({ army, findings, system, part }: HeadProps) {
-  const [checked] = useState(() => day.format(new Date()))
+  const [checked] = useState(() => date(new Date(), { dateStyle: 'long' }))
   const faults = faultsOf(findings)
   const left = army.limit - army.points
   const [first, ...others] = army.tallies.map(tallyWords)
@@ -103,12 +103,14 @@ function SharedHead({ army, findings, system, part }: HeadProps) {
         <b>{numberText(army.points)}</b>
         <p>
           <span>
-            of {numberText(army.limit)}
+            {t('of {limit, number}', { limit: army.limit })}
             {first && ` · ${first}`}
           </span>
           <span>{others.join(', ')}</span>
           <span className={left < 0 ? 'text-alarm' : 'text-brass'}>
-            {left < 0 ? `${numberText(-left)} over` : `${numberText(left)} left`}
+            {left < 0
+              ? t('{points, number} over', { points: -left })
+              : t('{points, number} left', { points: left })}
           </span>
         </p>
       </div>
@@ -117,13 +119,13 @@ function SharedHead({ army, findings, system, part }: HeadProps) {
         segments={segmentsOf(army, findings)}
         limit={army.limit}
         total={army.points}
-        label={`Points by ${system.words.group}`}
+        label={t('Points by {group}', { group: system.words.group })}
       />
       <dl className="shared__prov">
-        <dt>Checked</dt>
-        <dd>here, on {checked}</dd>
-        <dt>Points</dt>
-        <dd>of {army.dataDate}</dd>
+        <dt>{t('Checked')}</dt>
+        <dd>{t('here, on {day}', { day: checked })}</dd>
+        <dt>{t('Points')}</dt>
+        <dd>{t('of {day}', { day: army.dataDate })}</dd>
       </dl>
     </header>
   )
@@ -134,13 +136,16 @@ function Verdict({ army, findings, part }: Omit<HeadProps, 'system'>) {
   const sorted = findings.toSorted((a, b) => order[a.severity] - order[b.severity])
   const faults = faultsOf(findings)
   return (
-    <section className="shared__verdict" aria-label="Findings">
+    <section className="shared__verdict" aria-label={t('Findings')}>
       {faults === 0 && (
         <p className="shared__ok t-body">
-          <MiniSeal state="ok" label="In order" />
+          <MiniSeal state="ok" label={t('In order')} />
           <span>
-            <b>{part ? 'What could be read is in order.' : 'In order.'}</b> Checked here against{' '}
-            {army.season.name} with the points of {army.dataDate}.
+            <b>{part ? t('What could be read is in order.') : t('In order.')}</b>{' '}
+            {t('Checked here against {season} with the points of {day}.', {
+              season: army.season.name,
+              day: army.dataDate,
+            })}
           </span>
         </p>
       )}

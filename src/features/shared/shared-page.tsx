@@ -7,6 +7,7 @@ import type { Roster } from '../../engine/roster.ts'
 import type { GoneArmy } from '../../store/army-state.ts'
 import { openAgain, useOpenedLink } from '../../store/opened-link.ts'
 import { useArmy } from '../../store/use-army.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -23,7 +24,7 @@ export function SharedPage() {
     <div className="shared">
       <div className="shared__bar">
         <Icon name="lock" />
-        <span>Shared list, read only</span>
+        <span>{t('Shared list, read only')}</span>
         <Wordmark />
       </div>
       <Opened key={hash} fragment={hash.slice(1)} />
@@ -41,7 +42,7 @@ function Opened({ fragment }: { readonly fragment: string }) {
   }
   if (army.state === 'failed') return <NoList problem={army.problem} onRetry={army.retry} />
   if (link.state === 'opening' || army.state === 'loading') {
-    return <Waiting words="Opening the list" />
+    return <Waiting words={t('Opening the list')} />
   }
   if (army.state === 'gone') return <GoneLink gone={army} onMove={setMoved} />
   return (
@@ -66,23 +67,25 @@ function GoneLink({ gone: { lacks, newest }, onMove }: GoneLinkProps) {
   return (
     <EmptyState
       level={1}
-      title="This list cannot be priced here"
+      title={t('This list cannot be priced here')}
       actions={
         <>
           {newest && (
             <Button variant="go" onClick={() => onMove(newest)}>
-              Show it with the newest points
+              {t('Show it with the newest points')}
             </Button>
           )}
           <Link to="/" className={buttonClass()}>
-            Your lists
+            {t('Your lists')}
           </Link>
         </>
       }
     >
-      <title>Shared list · Muster</title>
-      It was made with {lackWords(lacks)}, which this version of Muster does not have.
-      {newest && ' With the newest points its total may be another.'}
+      <title>{`${t('Shared list')} · Muster`}</title>
+      {t('It was made with {points}, which this version of Muster does not have.', {
+        points: lackWords(lacks),
+      })}
+      {newest && ` ${t('With the newest points its total may be another.')}`}
     </EmptyState>
   )
 }
@@ -95,10 +98,10 @@ interface NoListProps {
 function NoList({ problem, onRetry }: NoListProps) {
   return (
     <>
-      <title>Shared list · Muster</title>
-      <Trouble title="This list cannot be shown" problem={problem} onRetry={onRetry}>
+      <title>{`${t('Shared list')} · Muster`}</title>
+      <Trouble title={t('This list cannot be shown')} problem={problem} onRetry={onRetry}>
         <Link to="/" className={buttonClass()}>
-          Your lists
+          {t('Your lists')}
         </Link>
       </Trouble>
     </>

@@ -7,7 +7,7 @@ import { ledgerOf } from '../../engine/ledger.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityText } from '../../engine/timing-text.ts'
-import { counted } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { FootRow, LedgerRow, SideRow } from '../../ui/ledger-row.tsx'
 import { OurWords } from '../../ui/our-words.tsx'
@@ -66,7 +66,9 @@ function SectionHead({ block, section }: { readonly block: Block; readonly secti
   return (
     <h2 className="shared__section t-label">
       {section}
-      {block.section !== '' && units > 1 && <span> {counted(units, 'unit')}</span>}
+      {block.section !== '' && units > 1 && (
+        <span> {t('{count, plural, one {# unit} other {# units}}', { count: units })}</span>
+      )}
     </h2>
   )
 }
@@ -132,7 +134,7 @@ function LockedHead({ block, illegal }: LockedHeadProps) {
         name={name}
         badges={
           <>
-            <Tag icon="lock">Renown</Tag>{' '}
+            <Tag icon="lock">{t('Renown')}</Tag>{' '}
             {opens && <Icon name={open ? 'chevron-up' : 'chevron-down'} size="s" />}
           </>
         }
@@ -157,7 +159,13 @@ function Foot({ block }: { readonly block: Block }) {
     <FootRow
       taken={places?.used}
       places={places?.max}
-      text={block.section ? '' : tooMany ? `${places.used} of ${places.max} places` : remark}
+      text={
+        block.section
+          ? ''
+          : tooMany
+            ? t('{used} of {max} places', { used: places.used, max: places.max })
+            : remark
+      }
       points={block.points}
       fault={tooMany}
     />

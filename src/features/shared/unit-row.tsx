@@ -4,7 +4,7 @@ import type { AlikeUnits } from '../../engine/alike.ts'
 import type { Army, ArmyUnit } from '../../engine/army.ts'
 import { itemText } from '../../engine/outfit.ts'
 import type { System } from '../../engine/system.ts'
-import { counted } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LedgerRow } from '../../ui/ledger-row.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -60,7 +60,10 @@ export function UnitRow({ army, system, row, faulty, priced, remark }: UnitRowPr
 }
 
 const copiesText = ({ units, points }: AlikeUnits): string =>
-  `${counted(units.length, 'unit')}, ${numberText(points)} each`
+  t('{count, plural, one {# unit} other {# units}}, {points, number} each', {
+    count: units.length,
+    points,
+  })
 
 function Note({ lines }: { readonly lines: readonly string[] }) {
   return lines.filter(Boolean).map((line) => (
