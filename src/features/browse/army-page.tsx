@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { Reference } from '../../engine/reference.ts'
 import type { ArmyChoice, System } from '../../engine/system.ts'
 import { explain, loadBase, loadFor } from '../../library/books.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -93,8 +94,8 @@ function ArmyReference(props: ArmyReferenceProps) {
               Units <span className="qty">{units.length}</span>
             </h2>
             <SearchField
-              label="Find by name, keyword or what rules do"
-              placeholder="Name, keyword or what it does"
+              label={t('Find by name, keyword or what rules do')}
+              placeholder={t('Name, keyword or what it does')}
               value={query}
               onChange={setQuery}
               shortcut="/"
@@ -110,7 +111,7 @@ function ArmyReference(props: ArmyReferenceProps) {
           )}
         </section>
         {wide && (
-          <section className="br__card" aria-label="Chosen unit">
+          <section className="br__card" aria-label={t('Chosen unit')}>
             {card ?? <p className="t-body p-4">Choose a unit to see its {system.words.sheet}.</p>}
           </section>
         )}
@@ -141,12 +142,12 @@ function ArmyHead({ system, faction, armies, variant, reference }: ArmyReference
   return (
     <header className="br__top">
       <div>
-        <nav aria-label="Path" className="br__path">
+        <nav aria-label={t('Path')} className="br__path">
           <Link to={`/browse/${system.id}`} className="br__up">
-            <Icon name="back" size="s" /> All factions
+            <Icon name="back" size="s" /> {t('All factions')}
           </Link>
           <Link to={`/browse/${system.id}/glossary`} className="br__up">
-            <Icon name="book" size="s" /> Glossary
+            <Icon name="book" size="s" /> {t('Glossary')}
           </Link>
         </nav>
         <h1 className="t-list">{reference.title}</h1>
@@ -167,12 +168,14 @@ function ArmyHead({ system, faction, armies, variant, reference }: ArmyReference
         )}
         <Link to={`/new?${start.toString()}`} className={buttonClass({ variant: 'go' })}>
           <Icon name="plus" />
-          {variant === null ? 'Start a list with this faction' : 'Start a list with this army'}
+          {variant === null
+            ? t('Start a list with this faction')
+            : t('Start a list with this army')}
         </Link>
       </div>
-      <nav className="br__jump" aria-label="On this page">
+      <nav className="br__jump" aria-label={t('On this page')}>
         <a href="#units" className="chip">
-          Units
+          {t('Units')}
         </a>
         {reference.sections.map(({ id, title }) => (
           <a key={id} href={`#${id}`} className="chip">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Fetched } from '../../store/use-base.ts'
+import { t } from '../../text/t.ts'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 
@@ -12,7 +13,7 @@ export interface ArrivedProps<T> {
 /** Shows what was loaded, or that it is on its way, or why it is not there. */
 export function Arrived<T>({ loaded, children }: ArrivedProps<T>) {
   if (loaded.state === 'ready') return children(loaded.value)
-  if (loaded.state === 'loading') return <Waiting words="Fetching the data" />
+  if (loaded.state === 'loading') return <Waiting words={t('Fetching the data')} />
   const { problem, retry } = loaded
-  return <Trouble title="The data could not be read" problem={problem} onRetry={retry} />
+  return <Trouble title={t('The data could not be read')} problem={problem} onRetry={retry} />
 }

@@ -8,6 +8,7 @@ import type { System } from '../../engine/system.ts'
 import { useBase } from '../../store/use-base.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
 import { systemOf, systems } from '../../systems/index.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
@@ -30,7 +31,7 @@ export function BrowsePage() {
 function Games() {
   return (
     <div className="br">
-      <h1 className="t-list">Browse</h1>
+      <h1 className="t-list">{t('Browse')}</h1>
       <ul className="br__links">
         {systems.map(({ id, words }) => (
           <li key={id}>
@@ -71,11 +72,11 @@ function Game({ system, faction }: GameProps) {
 function Unknown({ what }: { readonly what: string }) {
   return (
     <EmptyState
-      title="Not in the reference"
+      title={t('Not in the reference')}
       level={1}
       actions={
         <Link to="/browse" className={buttonClass()}>
-          All factions
+          {t('All factions')}
         </Link>
       }
     >

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 
 import type { ArmyChoice, System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { found } from './find.ts'
 
@@ -56,7 +57,7 @@ export function FactionIndex({ system, data }: FactionIndexProps) {
       title,
       factions: current.filter(({ alliance }) => alliance === title),
     })),
-    { title: 'Legends', factions: factions.filter(({ legends }) => legends) },
+    { title: t('Legends'), factions: factions.filter(({ legends }) => legends) },
   ].filter((block) => block.factions.length > 0)
   return (
     <div className="br">
@@ -100,7 +101,7 @@ export function FactionIndex({ system, data }: FactionIndexProps) {
 
 function SharedLinks({ system, data }: FactionIndexProps) {
   return (
-    <nav aria-label="For all factions">
+    <nav aria-label={t('For all factions')}>
       <ul className="br__links">
         {system.sharedReference(data).map(({ id, title, entries }) => (
           <li key={id}>
@@ -112,7 +113,7 @@ function SharedLinks({ system, data }: FactionIndexProps) {
         ))}
         <li>
           <Link to={`/browse/${system.id}/glossary`} className="br__link">
-            Glossary
+            {t('Glossary')}
           </Link>
         </li>
       </ul>

@@ -68,7 +68,8 @@ export function findUnits(
 ): readonly Found<ReferenceUnit>[] {
   return units.flatMap((unit) => {
     const { name, oldNames, keywords } = unit.profile
-    const names = [name, ...oldNames, ...keywords.map((keyword) => keyword.name)]
+    const words = keywords.flatMap((one) => [one.name, one.called ?? []].flat())
+    const names = [name, ...oldNames, ...words]
     return foundBy(unit, query, names, rulesOf(unit))
   })
 }

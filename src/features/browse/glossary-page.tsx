@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router'
 import type { System } from '../../engine/system.ts'
 import { loadGlossary } from '../../library/summaries.ts'
 import { systemOf } from '../../systems/index.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Arrived } from './arrived.tsx'
@@ -42,15 +43,15 @@ function OfGame({ system, term }: OfGameProps) {
 function NoGlossary() {
   return (
     <EmptyState
-      title="No glossary here"
+      title={t('No glossary here')}
       level={1}
       actions={
         <Link to="/browse" className={buttonClass()}>
-          All games
+          {t('All games')}
         </Link>
       }
     >
-      Muster has no glossary of this game. The address may be misspelt.
+      {t('Muster has no glossary of this game. The address may be misspelt.')}
     </EmptyState>
   )
 }

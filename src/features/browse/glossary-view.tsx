@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import type { System } from '../../engine/system.ts'
 import type { GlossaryFile, GlossaryTerm } from '../../library/glossary-file.ts'
 import { findTerms } from '../../library/glossary-search.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -45,12 +46,12 @@ export function GlossaryView({ system, file, chosen }: GlossaryViewProps) {
     <div className="br">
       <header className="br__top">
         <div>
-          <nav aria-label="Path">
+          <nav aria-label={t('Path')}>
             <Link to={`/browse/${system.id}`} className="br__up">
               <Icon name="back" size="s" /> Browse {system.words.shortGame}
             </Link>
           </nav>
-          <h1 className="t-list">Glossary</h1>
+          <h1 className="t-list">{t('Glossary')}</h1>
           <p className="t-small" role="status">
             {terms.length === file.terms.length
               ? `${terms.length} terms`
@@ -59,8 +60,8 @@ export function GlossaryView({ system, file, chosen }: GlossaryViewProps) {
         </div>
         <div className="br__find">
           <SearchField
-            label="Find a term"
-            placeholder="Name, or a word of its text"
+            label={t('Find a term')}
+            placeholder={t('Name, or a word of its text')}
             value={query}
             onChange={setQuery}
             shortcut="/"
@@ -70,7 +71,7 @@ export function GlossaryView({ system, file, chosen }: GlossaryViewProps) {
       </header>
       {chosen !== null && name === null && (
         <p className="t-body" role="alert">
-          No term stands at this address. Look for it by its name, or by a word of its text.
+          {t('No term stands at this address. Look for it by its name, or by a word of its text.')}
         </p>
       )}
       {letters.map(({ letter, terms: some }) => (
@@ -118,7 +119,7 @@ const firstLetter = ({ name }: GlossaryTerm) => name.charAt(0).toUpperCase()
 
 function Letters({ letters }: { readonly letters: readonly string[] }) {
   return (
-    <nav className="br__jump" aria-label="By letter">
+    <nav className="br__jump" aria-label={t('By letter')}>
       {letters.map((letter) => (
         <a key={letter} href={`#letter-${letter}`} className="chip gl__letter">
           {letter}
@@ -136,9 +137,9 @@ interface NothingProps {
 function Nothing({ query, onClear }: NothingProps) {
   return (
     <EmptyState
-      title="Nothing found"
+      title={t('Nothing found')}
       level={2}
-      actions={<Button onClick={onClear}>Show all terms</Button>}
+      actions={<Button onClick={onClear}>{t('Show all terms')}</Button>}
     >
       No term has “{query}” in its name or its text. Try a single word of it, or leave out its
       figure.

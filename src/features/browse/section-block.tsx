@@ -4,6 +4,7 @@ import type { Fact } from '../../engine/army.ts'
 import type { ReferenceEntry, ReferenceSection } from '../../engine/reference.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityText, timingText } from '../../engine/timing-text.ts'
+import { t } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { Said } from '../../ui/said.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -71,7 +72,7 @@ function Entry({ system, entry, level }: EntryProps) {
         ))}
         {points !== null && points > 0 && (
           <span className="en__points">
-            {numberText(points)} <span className="sr-only">points</span>
+            {numberText(points)} <span className="sr-only">{t('points')}</span>
           </span>
         )}
       </div>
@@ -116,7 +117,7 @@ function Takers({ system, armies }: TakersProps) {
     <div className="en__takers">
       <p className="t-label">
         {armies.length === 0
-          ? 'No army may take it'
+          ? t('No army may take it')
           : `May be taken by ${armies.length === 1 ? '1 army' : `${armies.length} armies`}`}
       </p>
       <ul className="br__names">

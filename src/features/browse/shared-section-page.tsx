@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import type { ReferenceSection } from '../../engine/reference.ts'
 import type { System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OurWords } from '../../ui/our-words.tsx'
@@ -42,9 +43,9 @@ export function SharedSectionPage({ system, section }: SharedSectionPageProps) {
     <div className="br">
       <header className="br__top">
         <div>
-          <nav aria-label="Path">
+          <nav aria-label={t('Path')}>
             <Link to={`/browse/${system.id}`} className="br__up">
-              <Icon name="back" size="s" /> All factions
+              <Icon name="back" size="s" /> {t('All factions')}
             </Link>
           </nav>
           <h1 className="t-list">{section.title}</h1>
@@ -57,10 +58,10 @@ export function SharedSectionPage({ system, section }: SharedSectionPageProps) {
         <div className="br__acts">
           {takers.length > 0 && (
             <SelectField
-              label="For the army"
+              label={t('For the army')}
               value={army}
               options={[
-                { value: '', label: 'Any army' },
+                { value: '', label: t('Any army') },
                 ...takers.map((name) => ({ value: name, label: name })),
               ]}
               onChange={setArmy}
@@ -69,7 +70,7 @@ export function SharedSectionPage({ system, section }: SharedSectionPageProps) {
           <div className="br__find">
             <SearchField
               label={`Search: ${section.title}`}
-              placeholder="Name, unit, army or what it does"
+              placeholder={t('Name, unit, army or what it does')}
               value={query}
               onChange={setQuery}
               shortcut="/"

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Profile } from '../../engine/army.ts'
 import type { ReferenceUnit } from '../../engine/reference.ts'
 import type { System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { basesText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { OurWords } from '../../ui/our-words.tsx'
@@ -42,7 +43,7 @@ export function UnitFacts({ system, unit, units, linkTo, untitled }: UnitFactsPr
           <p className="t-small">{sizeWords(profile)}</p>
         </div>
         <p className="uf__points">
-          {numberText(profile.sizes[0]?.points ?? 0)} <span className="sr-only">points</span>
+          {numberText(profile.sizes[0]?.points ?? 0)} <span className="sr-only">{t('points')}</span>
         </p>
       </header>
       {profile.prices.length > 0 && <PriceTable columns={profile.sizes} rows={profile.prices} />}
@@ -88,7 +89,7 @@ function UnitList({ system, unit, units, linkTo }: UnitFactsProps) {
         </Fact>
       ))}
       {sheet && sheet.command.length > 0 && (
-        <Fact label="Command">
+        <Fact label={t('Command')}>
           <Words words={sheet.command} />
         </Fact>
       )}
@@ -97,14 +98,16 @@ function UnitList({ system, unit, units, linkTo }: UnitFactsProps) {
           {options.map(({ name, max }) => (max > 0 ? `${name} (max ${max})` : name)).join(', ')}
         </Fact>
       ))}
-      {profile.oldNames.length > 0 && <Fact label="Before">{profile.oldNames.join(', ')}</Fact>}
-      <Fact label="Keywords">
+      {profile.oldNames.length > 0 && (
+        <Fact label={t('Before')}>{profile.oldNames.join(', ')}</Fact>
+      )}
+      <Fact label={t('Keywords')}>
         <span className="kw">
           {profile.keywords.map(({ name, granted }, at) => (
             <Fragment key={name}>
               {at > 0 && ', '}
               <Term word={name} />
-              {granted && <span title="granted by the army"> (granted)</span>}
+              {granted && <span title={t('granted by the army')}> {t('(granted)')}</span>}
             </Fragment>
           ))}
         </span>

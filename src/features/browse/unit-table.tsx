@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import type { ReferenceUnit } from '../../engine/reference.ts'
 import type { System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { Mark, Tag } from '../../ui/tag.tsx'
@@ -21,9 +22,9 @@ export function UnitTable({ system, units, selected, linkTo }: UnitTableProps) {
     <table className="ut">
       <thead>
         <tr>
-          <th scope="col">Unit</th>
+          <th scope="col">{t('Unit')}</th>
           <th scope="col" className="ut__models">
-            Models
+            {t('Models')}
           </th>
           {system.stats.map((stat) => (
             <th key={stat.id} scope="col" className="ut__stat" abbr={stat.label} title={stat.label}>
@@ -31,7 +32,7 @@ export function UnitTable({ system, units, selected, linkTo }: UnitTableProps) {
             </th>
           ))}
           <th scope="col" className="ut__points">
-            Points
+            {t('Points')}
           </th>
         </tr>
       </thead>
@@ -83,9 +84,9 @@ function UnitRow({ system, unit, by, selected, linkTo }: UnitRowProps) {
         >
           {profile.name}
         </Link>
-        {profile.unique && <Tag>Unique</Tag>}
-        {profile.legends && <Mark warn>Legends</Mark>}
-        {profile.leaving !== null && <Mark warn>leaves for Legends</Mark>}
+        {profile.unique && <Tag>{t('Unique')}</Tag>}
+        {profile.legends && <Mark warn>{t('Legends')}</Mark>}
+        {profile.leaving !== null && <Mark warn>{t('leaves for Legends')}</Mark>}
         {by.length > 0 && <Mark>{by.join(', ')}</Mark>}
       </th>
       <td className="ut__models">{size?.models ?? '-'}</td>

@@ -1,4 +1,5 @@
 import { titleOf, verdictWords, numberWords } from '../../share/check/check-words.ts'
+import { t } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { firstFinding, type RowsProps } from './check-table.tsx'
 import { useBatches } from './use-batches.ts'
@@ -8,7 +9,7 @@ import { VerdictSeal } from './verdict-seal.tsx'
 export function CheckCards({ rows, selected, onSelect, view }: RowsProps) {
   const drawn = useBatches(rows, view)
   return (
-    <ul className="ccards" aria-label="Lists with their verdicts">
+    <ul className="ccards" aria-label={t('Lists with their verdicts')}>
       {drawn.map((row) => {
         const first = firstFinding(row)
         const facts = [

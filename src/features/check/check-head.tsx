@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -27,25 +28,31 @@ export function CheckHead(props: CheckHeadProps) {
         <Link
           to="/"
           className={buttonClass({ variant: 'ghost', square: true })}
-          aria-label="Your lists"
+          aria-label={t('Your lists')}
         >
           <Icon name="back" size="l" />
         </Link>
-        <h1 className="chead__name">Check lists</h1>
-        <IconButton icon="paste" label="Add lists" large onClick={onAdd} />
+        <h1 className="chead__name">{t('Check lists')}</h1>
+        <IconButton icon="paste" label={t('Add lists')} large onClick={onAdd} />
         <Menu
-          label="More"
+          label={t('More')}
           items={[
-            { id: 'replies', label: 'Replies', icon: 'copy', disabled: empty, onSelect: onReplies },
-            { id: 'print', label: 'Print', icon: 'print', disabled: empty, onSelect: onPrint },
+            {
+              id: 'replies',
+              label: t('Replies'),
+              icon: 'copy',
+              disabled: empty,
+              onSelect: onReplies,
+            },
+            { id: 'print', label: t('Print'), icon: 'print', disabled: empty, onSelect: onPrint },
             {
               id: 'export',
-              label: 'Export table',
+              label: t('Export table'),
               icon: 'share',
               disabled: empty,
               onSelect: onExport,
             },
-            { id: 'clear', label: 'Start over', icon: 'trash', ruled: true, onSelect: onClear },
+            { id: 'clear', label: t('Start over'), icon: 'trash', ruled: true, onSelect: onClear },
           ]}
         />
       </header>
@@ -54,21 +61,21 @@ export function CheckHead(props: CheckHeadProps) {
   return (
     <header className="chead">
       <Wordmark />
-      <h1 className="t-list chead__title">Check lists</h1>
+      <h1 className="t-list chead__title">{t('Check lists')}</h1>
       <p className="t-small chead__sub">{words}</p>
       <span className="chead__acts">
-        <IconButton icon="trash" label="Start over" onClick={onClear} />
+        <IconButton icon="trash" label={t('Start over')} onClick={onClear} />
         <Button icon="paste" onClick={onAdd}>
-          Add lists
+          {t('Add lists')}
         </Button>
         <Button icon="copy" disabled={empty} onClick={onReplies}>
-          Replies
+          {t('Replies')}
         </Button>
         <Button icon="print" disabled={empty} onClick={onPrint}>
-          Print
+          {t('Print')}
         </Button>
         <Button variant="go" icon="share" disabled={empty} onClick={onExport}>
-          Export table
+          {t('Export table')}
         </Button>
       </span>
     </header>

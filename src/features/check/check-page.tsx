@@ -4,6 +4,7 @@ import './table.css'
 import { useEffect, useState } from 'react'
 
 import { useChecking } from '../../store/checking.ts'
+import { t } from '../../text/t.ts'
 import { Desk } from './desk.tsx'
 import { Start } from './start.tsx'
 import { useTake } from './use-take.ts'
@@ -29,7 +30,7 @@ export function CheckPage() {
       {started ? <Desk take={take} adding={adding} onAdding={setAdding} /> : <Start take={take} />}
       {take.dragging && (
         <p className="cdrop t-lead" aria-hidden="true">
-          Drop the lists to check them
+          {t('Drop the lists to check them')}
         </p>
       )}
     </div>

@@ -10,6 +10,7 @@ import {
 } from '../../share/check/check-words.ts'
 import type { CheckedFinding } from '../../share/check/checked-list.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
+import { t } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { firstFinding } from './check-table.tsx'
 import { VerdictSeal } from './verdict-seal.tsx'
@@ -28,7 +29,7 @@ export function CheckPaper({ words, result, rows }: CheckPaperProps) {
   return (
     <div className="cpaper">
       <header>
-        <p className="t-list">Checked lists</p>
+        <p className="t-list">{t('Checked lists')}</p>
         <p>{result}</p>
         <p>Event: {words}</p>
       </header>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo } from 'react'
 
 import { titleOf, verdictWords, numberWords } from '../../share/check/check-words.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -63,7 +64,7 @@ export function CheckTable(props: CheckTableProps) {
   const inTab = rows.some(({ number }) => number === selected) ? selected : rows[0]?.number
   return (
     <table className="ctable">
-      <caption className="sr-only">Lists with their verdicts</caption>
+      <caption className="sr-only">{t('Lists with their verdicts')}</caption>
       <thead>
         <tr>
           {columns.map(({ by, label, look }) => (

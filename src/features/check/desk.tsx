@@ -9,6 +9,7 @@ import { useChecking } from '../../store/checking.ts'
 import { eventWords } from '../../store/event-words.ts'
 import { saveFile } from '../../store/save-file.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -70,7 +71,7 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
   const startOver = () => {
     close()
     const undo = clear()
-    say('All lists taken away', { action: { label: 'Undo', onAction: undo } })
+    say(t('All lists taken away'), { action: { label: t('Undo'), onAction: undo } })
   }
   const rowsProps = {
     rows: shown,
@@ -94,12 +95,12 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
         <VerdictTape {...{ counts, of }} small={phone} shown={verdict} onShow={setVerdict} />
         <p className="csum__n">
           <b>{numberText(rows.length)}</b>
-          <span>{rows.length === 1 ? 'list read' : 'lists read'}</span>
+          <span>{rows.length === 1 ? t('list read') : t('lists read')}</span>
           <span>{countWords(counts)}</span>
         </p>
       </div>
       <div className="cbody">
-        <section className="clist" aria-label="Verdicts" aria-busy={run.state === 'running'}>
+        <section className="clist" aria-label={t('Verdicts')} aria-busy={run.state === 'running'}>
           <EventPart open={wide} />
           <Filters
             {...{ rows, counts, verdict, search }}
@@ -114,7 +115,9 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
               <CheckTable {...rowsProps} order={order} onOrder={setOrder} />
             )}
             {shown.length === 0 && run.state !== 'running' && (
-              <p className="t-body p-4 mid:px-5">No list matches. Clear the search or show all.</p>
+              <p className="t-body p-4 mid:px-5">
+                {t('No list matches. Clear the search or show all.')}
+              </p>
             )}
           </div>
         </section>
@@ -144,7 +147,7 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
         />
       )}
       {replying && <RepliesDialog rows={shown} onClose={() => setReplying(false)} />}
-      <Dialog open={adding} onClose={() => onAdding(false)} title="Add lists" wide>
+      <Dialog open={adding} onClose={() => onAdding(false)} title={t('Add lists')} wide>
         <TakeIn take={take} />
       </Dialog>
       <LiveRegion text={liveWords(runWords(run, rows.length), rows.length, counts.faults)} />

@@ -4,6 +4,7 @@ import { same } from '../../engine/same.ts'
 import { asPrinted, type EventRules } from '../../share/check/event-rules.ts'
 import { type EventPreset, presets, usePresets } from '../../store/presets.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
@@ -43,7 +44,7 @@ export function EventChoice({ rules, onRules }: EventChoiceProps) {
   if (all.length === 0) return null
   return (
     <SelectField
-      label="Event"
+      label={t('Event')}
       value={chosen?.id ?? ''}
       options={[
         { value: '', label: own ? 'As chosen here' : 'None' },
@@ -65,7 +66,7 @@ export function SaveEvent({ rules }: Pick<EventChoiceProps, 'rules'>) {
     <>
       {own && (
         <Button icon="star" onClick={() => setNaming(true)}>
-          Save as event
+          {t('Save as event')}
         </Button>
       )}
       {naming && <NameDialog rules={rules} onClose={() => setNaming(false)} />}
@@ -77,7 +78,7 @@ function saveAs(name: string, rules: EventRules, former: EventPreset | undefined
   const { save, add, remove } = presets.getState()
   const id = save(name, rules)
   const onAction = () => (former ? add(former) : remove(id))
-  say(`“${name}” saved`, { action: { label: 'Undo', onAction } })
+  say(`“${name}” saved`, { action: { label: t('Undo'), onAction } })
 }
 
 interface NameDialogProps {
@@ -99,24 +100,24 @@ function NameDialog({ rules, onClose }: NameDialogProps) {
   return (
     <Dialog
       open
-      title="Save as event"
+      title={t('Save as event')}
       onClose={onClose}
       footer={
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="go" onClick={save}>
-            Save
+            {t('Save')}
           </Button>
         </DialogActions>
       }
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         value={typed}
         maxLength={100}
         autoComplete="off"
-        hint={former ? 'There is an event of this name: it is replaced.' : undefined}
-        error={tried && name === '' ? 'Type what the event is called.' : undefined}
+        hint={former ? t('There is an event of this name: it is replaced.') : undefined}
+        error={tried && name === '' ? t('Type what the event is called.') : undefined}
         onChange={setTyped}
         onKeyDown={(event) => {
           if (event.key === 'Enter') save()

@@ -6,6 +6,7 @@ import { useChecking } from '../../store/checking.ts'
 import { eventWords } from '../../store/event-words.ts'
 import { useBase } from '../../store/use-base.ts'
 import { systems } from '../../systems/index.ts'
+import { t } from '../../text/t.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { NumberField, SelectField } from '../../ui/field.tsx'
 import { EventChoice, SaveEvent } from './event-choice.tsx'
@@ -38,7 +39,7 @@ export function EventPart({ open }: EventPartProps) {
 function EventRow() {
   const { rules, setRules } = useChecking((state) => state)
   return (
-    <div className="event" role="group" aria-label="Rules of the event">
+    <div className="event" role="group" aria-label={t('Rules of the event')}>
       <EventChoice rules={rules} onRules={setRules} />
       <LimitField
         key={rules.limit}
@@ -49,7 +50,7 @@ function EventRow() {
         <GameFields key={system.id} system={system} rules={rules} onRules={setRules} />
       ))}
       <Checkbox
-        label="Legends allowed"
+        label={t('Legends allowed')}
         checked={rules.legends === true}
         onChange={(legends) => setRules({ ...rules, legends })}
       />
@@ -74,9 +75,9 @@ function LimitField({ limit, onLimit }: LimitFieldProps) {
   }
   return (
     <NumberField
-      label="Points limit"
-      placeholder="As printed"
-      error={wrong ? 'Type a number, or nothing.' : undefined}
+      label={t('Points limit')}
+      placeholder={t('As printed')}
+      error={wrong ? t('Type a number, or nothing.') : undefined}
       value={text}
       onChange={setText}
       onBlur={take}
@@ -119,7 +120,7 @@ function GameFields({ system, rules, onRules }: GameFieldsProps) {
           label={`${words.tagGame} points`}
           value={rules.prices[id] ?? ''}
           options={[
-            { value: '', label: 'Newest' },
+            { value: '', label: t('Newest') },
             ...books.map(({ id: value, name }) => ({ value, label: name })),
           ]}
           onChange={(value) => onRules({ ...rules, prices: without(rules.prices, value) })}

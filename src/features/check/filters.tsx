@@ -1,5 +1,6 @@
 import type { Verdict } from '../../share/check/checked-list.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
+import { t } from '../../text/t.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -25,7 +26,7 @@ export interface FiltersProps {
 export function Filters({ rows, counts, verdict, search, onVerdict, onSearch }: FiltersProps) {
   return (
     <div className="cfilters">
-      <Chips label="Lists shown">
+      <Chips label={t('Lists shown')}>
         <Chip pressed={verdict === null} onToggle={() => onVerdict(null)}>
           All {numberText(rows.length)}
         </Chip>
@@ -41,7 +42,7 @@ export function Filters({ rows, counts, verdict, search, onVerdict, onSearch }: 
             </Chip>
           ))}
       </Chips>
-      <SearchField label="Find in table" value={search} onChange={onSearch} shortcut="/" />
+      <SearchField label={t('Find in table')} value={search} onChange={onSearch} shortcut="/" />
     </div>
   )
 }

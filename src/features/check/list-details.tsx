@@ -15,6 +15,7 @@ import { replyOf } from '../../share/check/reply.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
 import { say } from '../../store/toasts.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { FindingView } from '../../ui/finding.tsx'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
@@ -35,12 +36,12 @@ export function ListDetails({ row }: { readonly row: CheckedRow }) {
       <div className="ldetail">
         <DetailsHead row={row} />
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
-        <div className="ldetail__findings" role="region" aria-label="Findings" tabIndex={0}>
+        <div className="ldetail__findings" role="region" aria-label={t('Findings')} tabIndex={0}>
           {row.verdict === 'ok' && (
             <div className="ldetail__ok">
-              <MiniSeal state="ok" label="In order" />
+              <MiniSeal state="ok" label={t('In order')} />
               <p className="t-body">
-                <b>In order.</b> Nothing to ask.
+                <b>{t('In order.')}</b> Nothing to ask.
               </p>
             </div>
           )}
@@ -137,10 +138,10 @@ export function DetailsActions({ row }: { readonly row: CheckedRow }) {
   return (
     <div className="ldetail__acts">
       <Button icon="copy" onClick={() => void copy()}>
-        Copy reply
+        {t('Copy reply')}
       </Button>
       <Button disabled={row.roster === null} onClick={open}>
-        Open as a list
+        {t('Open as a list')}
       </Button>
     </div>
   )

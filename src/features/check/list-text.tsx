@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 
 import type { CheckedList } from '../../share/check/checked-list.ts'
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 
 type Mark = 'bad' | 'ask' | 'near'
@@ -40,7 +41,7 @@ export function ListText({ list, goTo }: ListTextProps) {
   }, [goTo])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it
-    <div ref={box} className="ltext" role="region" aria-label="Text of the list" tabIndex={0}>
+    <div ref={box} className="ltext" role="region" aria-label={t('Text of the list')} tabIndex={0}>
       <ol>
         {list.lines.map(({ text, as, status }, at) => {
           const mark = marks.get(at)

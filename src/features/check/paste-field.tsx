@@ -1,3 +1,4 @@
+import { t } from '../../text/t.ts'
 import { TextAreaField } from '../../ui/field.tsx'
 import { numberText } from '../../ui/number-text.ts'
 
@@ -19,11 +20,11 @@ export function PasteField({ value, onChange, onDone }: PasteFieldProps) {
   const held = value.length > mostShown
   return (
     <TextAreaField
-      label="Paste one list or many"
+      label={t('Paste one list or many')}
       hint={
         held
           ? `This is the beginning of ${numberText(value.length)} characters. All of them are checked.`
-          : 'Each player’s name may stand on a line of its own above the list.'
+          : t('Each player’s name may stand on a line of its own above the list.')
       }
       rows={9}
       value={held ? `${value.slice(0, beginning)}…` : value}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { titleOf, verdictWords } from '../../share/check/check-words.ts'
 import { allReplies, replyOf } from '../../share/check/reply.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -31,7 +32,7 @@ export function RepliesDialog({ rows, onClose }: RepliesDialogProps) {
       wide
       flush
       onClose={onClose}
-      title="Replies"
+      title={t('Replies')}
       footer={
         <DialogActions>
           <Button
@@ -39,7 +40,7 @@ export function RepliesDialog({ rows, onClose }: RepliesDialogProps) {
             icon={copied === 'all' ? 'check' : 'copy'}
             onClick={() => void copy('all', allReplies(rows), 'All replies copied')}
           >
-            {copied === 'all' ? 'All copied' : 'Copy all'}
+            {copied === 'all' ? t('All copied') : t('Copy all')}
           </Button>
         </DialogActions>
       }
@@ -62,7 +63,7 @@ export function RepliesDialog({ rows, onClose }: RepliesDialogProps) {
                   )
                 }
               >
-                {copied === row.number ? 'Copied' : 'Copy'}
+                {copied === row.number ? t('Copied') : t('Copy')}
               </Button>
             </div>
             <pre className="reply__text">{replyOf(row)}</pre>

@@ -1,5 +1,6 @@
 import { mostChecked } from '../../share/check/pieces.ts'
 import { type CheckRun, useChecking } from '../../store/checking.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { numberText } from '../../ui/number-text.ts'
 
@@ -19,7 +20,7 @@ export function RunBar() {
     if (left === 0) return null
     return (
       <p className="runbar">
-        {left === 1 ? '1 more list was' : `${numberText(left)} more lists were`} left out:{' '}
+        {left === 1 ? t('1 more list was') : `${numberText(left)} more lists were`} left out:{' '}
         {numberText(mostChecked)} are checked in one go. Check the rest by themselves.
       </p>
     )
@@ -30,7 +31,7 @@ export function RunBar() {
       {going && (
         <progress
           className="sr-only"
-          aria-label="Lists read"
+          aria-label={t('Lists read')}
           value={run.done}
           max={run.of ?? undefined}
         />
@@ -39,11 +40,11 @@ export function RunBar() {
       <span>{runWords(run, lists.length)}</span>
       {going ? (
         <Button small icon="close" onClick={stop}>
-          Cancel
+          {t('Cancel')}
         </Button>
       ) : (
         <Button small onClick={resume}>
-          {run.state === 'failed' ? 'Try again' : 'Read the rest'}
+          {run.state === 'failed' ? t('Try again') : t('Read the rest')}
         </Button>
       )}
     </div>

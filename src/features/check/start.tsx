@@ -1,3 +1,4 @@
+import { t } from '../../text/t.ts'
 import { EventPart } from './event-row.tsx'
 import { TakeIn } from './take-in.tsx'
 import { phoneWindow, useMedia } from './use-media.ts'
@@ -8,10 +9,11 @@ export function Start({ take }: { readonly take: Take }) {
   const phone = useMedia(phoneWindow)
   return (
     <div className="cstart">
-      <h1 className="t-list">Check lists</h1>
+      <h1 className="t-list">{t('Check lists')}</h1>
       <p className="t-body">
-        Paste or drop the lists of an event, in whatever format each player sent. They are read and
-        judged here, on this device; nothing is sent or kept.
+        {t(
+          'Paste or drop the lists of an event, in whatever format each player sent. They are read and judged here, on this device; nothing is sent or kept.',
+        )}
       </p>
       <EventPart open={!phone} />
       <TakeIn take={take} />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { mostChecked } from '../../share/check/pieces.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { PasteField } from './paste-field.tsx'
@@ -29,18 +30,18 @@ export function TakeIn({ take }: { readonly take: Take }) {
       <PasteField value={text} onChange={setText} onDone={check} />
       <div className="takein__acts">
         <Button variant="go" icon="check" disabled={text.trim() === ''} onClick={check}>
-          Check the text
+          {t('Check the text')}
         </Button>
         {text !== '' && (
           <Button icon="trash" onClick={() => setText('')}>
-            Clear the text
+            {t('Clear the text')}
           </Button>
         )}
         <Button icon="upload" onClick={() => files.current?.click()}>
-          Open files
+          {t('Open files')}
         </Button>
         <Button icon="folder" onClick={() => folder.current?.click()}>
-          Open a folder
+          {t('Open a folder')}
         </Button>
       </div>
       <p className="t-small">
@@ -53,7 +54,7 @@ export function TakeIn({ take }: { readonly take: Take }) {
         type="file"
         multiple
         className="hidden"
-        aria-label="Files to check"
+        aria-label={t('Files to check')}
         onChange={() => chosen(files.current)}
       />
       <input
@@ -62,7 +63,7 @@ export function TakeIn({ take }: { readonly take: Take }) {
         multiple
         {...asFolder}
         className="hidden"
-        aria-label="Folder to check"
+        aria-label={t('Folder to check')}
         onChange={() => chosen(folder.current)}
       />
     </div>

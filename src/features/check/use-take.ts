@@ -2,6 +2,7 @@ import { type DragEvent, useRef, useState } from 'react'
 
 import { useChecking } from '../../store/checking.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { chosenFiles, type Dropped, droppedFiles, readFiles } from './dropped-files.ts'
 
 /** Ways in for lists: a paste, files and folders chosen or dropped. */
@@ -39,7 +40,7 @@ export function useTake(onTaken: () => void): Take {
   const take = async (found: Promise<Dropped>) => {
     const read = await found.then(readFiles).catch(() => null)
     if (!read) {
-      say('The files could not be read. Choose them again.', { tone: 'bad' })
+      say(t('The files could not be read. Choose them again.'), { tone: 'bad' })
       return
     }
     if (read.problem !== null) say(read.problem, { tone: 'bad', stays: 0 })

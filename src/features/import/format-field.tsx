@@ -1,6 +1,7 @@
 import { allFormats } from '../../store/read-pasted.ts'
 import { type Review, useReviews } from '../../store/reviews.ts'
 import { systemOf } from '../../systems/index.ts'
+import { t } from '../../text/t.ts'
 import { SelectField } from '../../ui/field.tsx'
 
 /** The format that the text is read in: found by its grammar, or as its owner says. A roster file says it itself. */
@@ -13,10 +14,10 @@ export function FormatField({ review }: { readonly review: Review }) {
   const options = allFormats.map(({ id: value, game, name }) => {
     return { value, label: name, group: systemOf(game)?.words.game ?? game }
   })
-  const none = { value: '', label: 'Choose a format', disabled: true }
+  const none = { value: '', label: t('Choose a format'), disabled: true }
   return (
     <SelectField
-      label="Written by"
+      label={t('Written by')}
       value={answers.format ?? own}
       options={found ? options : [none, ...options]}
       onChange={(value) => answer(id, { format: value === own ? null : value })}

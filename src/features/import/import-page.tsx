@@ -2,6 +2,7 @@ import './import.css'
 import { Link } from 'react-router'
 
 import { useReviews } from '../../store/reviews.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PasteBox } from './paste-box.tsx'
@@ -17,7 +18,7 @@ export function ImportPage() {
       <Reports />
       {intake.dragging && (
         <p className="imp__drop t-lead" aria-hidden="true">
-          Drop it to read it
+          {t('Drop it to read it')}
         </p>
       )}
       {reviews.length > 0 ? (
@@ -27,9 +28,9 @@ export function ImportPage() {
           <header className="imp__title">
             <Link to="/" className="imp__up">
               <Icon name="chevron-left" />
-              Your lists
+              {t('Your lists')}
             </Link>
-            <h1 className="t-list">Import lists</h1>
+            <h1 className="t-list">{t('Import lists')}</h1>
           </header>
           <PasteBox intake={intake} />
         </>
@@ -39,7 +40,7 @@ export function ImportPage() {
         multiple
         accept=".txt,.json,.ros,.rosz,.csv,.md,text/plain,application/json"
         className="hidden"
-        aria-label="Files to import"
+        aria-label={t('Files to import')}
         {...intake.input}
       />
     </div>
@@ -62,7 +63,7 @@ function Reports() {
                 {words}{' '}
                 {added.map((id) => (
                   <Link key={id} to={`/list/${id}`} className="lnk">
-                    Open it
+                    {t('Open it')}
                   </Link>
                 ))}
               </p>
@@ -78,7 +79,7 @@ function Reports() {
         ))}
       </div>
       <Button small onClick={dismiss}>
-        Close
+        {t('Close')}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useLists } from '../../store/lists.ts'
 import { type Review, rosterToKeep, useReviews } from '../../store/reviews.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface KeepActionsProps {
@@ -23,7 +24,7 @@ function keep(reviews: readonly Review[], onUndo: () => void): readonly string[]
     onUndo()
   }
   const words = ids.length === 1 ? 'List kept' : `${ids.length} lists kept`
-  say(words, { action: { label: 'Undo', onAction: undo } })
+  say(words, { action: { label: t('Undo'), onAction: undo } })
   return ids
 }
 
@@ -47,7 +48,7 @@ export function KeepActions({ review, reviews, onPick }: KeepActionsProps) {
     <div className="imp__acts" data-bottom-bar>
       {review.read?.state === 'ready' && (
         <Button variant="go" icon="check" disabled={!ready} onClick={keepOne}>
-          {review.kept ? 'Keep again' : 'Keep list'}
+          {review.kept ? t('Keep again') : t('Keep list')}
         </Button>
       )}
       {whole.length > 1 && (
@@ -60,11 +61,11 @@ export function KeepActions({ review, reviews, onPick }: KeepActionsProps) {
         variant={review.read?.state === 'ready' ? 'plain' : 'go'}
         onClick={clear}
       >
-        Paste another
+        {t('Paste another')}
       </Button>
       <span className="imp__open">
         <Button icon="folder" onClick={onPick}>
-          Open files
+          {t('Open files')}
         </Button>
       </span>
     </div>

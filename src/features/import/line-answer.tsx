@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Option, SelectField, TextField } from '../../ui/field.tsx'
 import type { LineRowProps } from './line-row.tsx'
@@ -28,8 +29,8 @@ function optionsOf(props: LineRowProps): readonly Option[] {
       label: `Read as ${name}`,
       group: 'Nearest names',
     })),
-    { value: typed, label: 'Type a name', group: 'Or' },
-    { value: leftOut, label: 'Leave out', group: 'Or' },
+    { value: typed, label: t('Type a name'), group: 'Or' },
+    { value: leftOut, label: t('Leave out'), group: 'Or' },
   ]
 }
 
@@ -71,7 +72,7 @@ export function LineAnswerField(props: LineRowProps) {
           if (chosen === typed) {
             onType()
             setTyping(true)
-          } else if (chosen === leftOut) say('')
+          } else if (chosen === leftOut) say(t(''))
           else if (chosen === asIs) onAnswer(null)
           else say(chosen.slice(named('').length))
         }}
@@ -86,7 +87,7 @@ export function LineAnswerField(props: LineRowProps) {
             select.current?.focus()
           }}
         >
-          {row.reading.status === 'near' ? 'Confirm' : guess}
+          {row.reading.status === 'near' ? t('Confirm') : guess}
         </Button>
       )}
     </div>
@@ -115,7 +116,7 @@ function TypedName({ label, names, close }: TypedNameProps) {
         hideLabel
         ref={field}
         list={names}
-        placeholder="Unit, enhancement"
+        placeholder={t('Unit, enhancement')}
         autoComplete="off"
         maxLength={100}
         value={words}
@@ -123,7 +124,7 @@ function TypedName({ label, names, close }: TypedNameProps) {
         onKeyDown={onKeyDown}
       />
       <Button small onClick={() => close(words.trim())}>
-        Use it
+        {t('Use it')}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { LineAnswer } from '../../store/read-pasted.ts'
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { Tag } from '../../ui/tag.tsx'
@@ -13,15 +14,16 @@ export interface LineRowProps {
   readonly onType: () => void
 }
 
-const marks: Readonly<Partial<Record<LineStand, React.ReactNode>>> = {
-  near: <Tag tone="warn">Nearest</Tag>,
-  unread: (
+/** What a row is marked with; nothing where its line was read for sure. */
+function markOf(stand: LineStand): React.ReactNode {
+  if (stand === 'near') return <Tag tone="warn">{t('Nearest')}</Tag>
+  if (stand === 'answered') return <Tag icon="check">{t('Your choice')}</Tag>
+  if (stand === 'left') return <Tag>{t('Left out')}</Tag>
+  return stand === 'unread' ? (
     <Tag tone="bad" icon="alert">
-      Not read
+      {t('Not read')}
     </Tag>
-  ),
-  answered: <Tag icon="check">Your choice</Tag>,
-  left: <Tag>Left out</Tag>,
+  ) : null
 }
 
 /** One line of the text: as pasted, what it was read as, then and now; with a field where that is not sure. */
@@ -49,7 +51,7 @@ export function LineRowView(props: LineRowProps) {
       <td className="lt__n lt__then">{printed === null ? '' : numberText(printed)}</td>
       <td className={classes('lt__n lt__now', differs && now !== null && 'lt__now--differs')}>
         {now === null ? (differs ? '–' : '') : numberText(now)}
-        {differs && <span className="sr-only">, another price than printed</span>}
+        {differs && <span className="sr-only">{t(', another price than printed')}</span>}
       </td>
     </tr>
   )
@@ -61,10 +63,10 @@ function ReadAs({ row: { stand, reading, unit } }: { readonly row: LineRow }) {
   const words = [about.filter(Boolean).join(' '), why].filter(Boolean).join(', ')
   return (
     <div className="lt__what">
-      {marks[stand]}
+      {markOf(stand)}
       {as !== '' && stand !== 'left' && <b className="t-name">{as}</b>}
       {stand === 'layout' ? (
-        <span className="t-small t-dim">{kind || 'adds nothing to the list'}</span>
+        <span className="t-small t-dim">{kind || t('adds nothing to the list')}</span>
       ) : (
         words !== '' && stand !== 'left' && <span className="t-small">{words}</span>
       )}

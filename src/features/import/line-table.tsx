@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 
 import type { ReadyPasted } from '../../store/read-pasted.ts'
 import { type Review, useReviews } from '../../store/reviews.ts'
+import { t } from '../../text/t.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineRowView } from './line-row.tsx'
@@ -43,9 +44,14 @@ export function LineTable(props: LineTableProps) {
   const shown = filtered(rows, filter)
   const [asked, setAsked] = useState(false)
   return (
-    <section ref={sectionRef} tabIndex={-1} className="imp__lines" aria-label="Lines of the text">
+    <section
+      ref={sectionRef}
+      tabIndex={-1}
+      className="imp__lines"
+      aria-label={t('Lines of the text')}
+    >
       <div className="imp__bar">
-        <Chips label="Lines shown" line>
+        <Chips label={t('Lines shown')} line>
           {filters.map(({ id, label }) => (
             <Chip key={id} pressed={filter === id} onToggle={() => onFilter(id)}>
               {label} {counts[id]}
@@ -60,15 +66,15 @@ export function LineTable(props: LineTableProps) {
           <thead>
             <tr>
               <th scope="col" abbr="Line">
-                No
+                {t('No')}
               </th>
-              <th scope="col">As pasted</th>
-              <th scope="col">Read as</th>
+              <th scope="col">{t('As pasted')}</th>
+              <th scope="col">{t('Read as')}</th>
               <th scope="col" className="lt__n">
-                Then
+                {t('Then')}
               </th>
               <th scope="col" className="lt__n">
-                Now
+                {t('Now')}
               </th>
             </tr>
           </thead>
@@ -135,8 +141,8 @@ function Fold({ fold, view }: FoldProps) {
         <td colSpan={5}>
           <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
             <Icon name={open ? 'chevron-up' : 'chevron-down'} size="s" />
-            Lines {fold.from + 1} {rows.length === 2 ? 'and' : 'to'} {(last?.at ?? fold.from) + 1}:
-            headings and the like
+            Lines {fold.from + 1} {rows.length === 2 ? t('and') : t('to')}{' '}
+            {(last?.at ?? fold.from) + 1}: headings and the like
           </button>
         </td>
       </tr>

@@ -1,5 +1,6 @@
 import type { ReadyPasted } from '../../store/read-pasted.ts'
 import { nameOf, type Review, useReviews } from '../../store/reviews.ts'
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -14,7 +15,7 @@ interface ListStripProps {
 export function ListStrip({ reviews, shown }: ListStripProps) {
   const show = useReviews((state) => state.show)
   return (
-    <nav className="imp__strip" aria-label="Lists in this text">
+    <nav className="imp__strip" aria-label={t('Lists in this text')}>
       <h2 className="t-label imp__striphead">{reviews.length} lists</h2>
       <ol>
         {reviews.map((review, at) => (
@@ -62,10 +63,10 @@ function aboutOf({ read, kept }: Review): string {
 }
 
 function Verdict({ review: { read } }: { readonly review: Review }) {
-  if (read?.state !== 'ready') return <MiniSeal state="draft" label="No verdict" />
+  if (read?.state !== 'ready') return <MiniSeal state="draft" label={t('No verdict')} />
   const faults = read.findings.filter(({ severity }) => severity === 'error').length
-  if (faults === 0) return <MiniSeal state="ok" label="In order" />
+  if (faults === 0) return <MiniSeal state="ok" label={t('In order')} />
   return (
-    <MiniSeal state="bad" mark={faults} label={faults === 1 ? '1 fault' : `${faults} faults`} />
+    <MiniSeal state="bad" mark={faults} label={faults === 1 ? t('1 fault') : `${faults} faults`} />
   )
 }

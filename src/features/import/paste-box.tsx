@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { tooLong } from '../../engine/text/lines-of.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import type { Intake } from './use-intake.ts'
@@ -35,9 +36,11 @@ export function PasteBox({ intake }: { readonly intake: Intake }) {
     <div className="imp__start">
       <div className="imp__box">
         <TextAreaField
-          label="Paste a list, or several"
-          hint="Pasted into the empty box, it is read at once. Words before and after the list do no harm."
-          error={empty ? 'There is nothing to read yet. Paste a list into the box.' : undefined}
+          label={t('Paste a list, or several')}
+          hint={t(
+            'Pasted into the empty box, it is read at once. Words before and after the list do no harm.',
+          )}
+          error={empty ? t('There is nothing to read yet. Paste a list into the box.') : undefined}
           ref={box}
           rows={14}
           spellCheck={false}
@@ -56,16 +59,16 @@ export function PasteBox({ intake }: { readonly intake: Intake }) {
         />
         <div className="imp__acts" data-bottom-bar>
           <Button variant="go" icon="paste" busy={intake.busy} onClick={read}>
-            Read the list
+            {t('Read the list')}
           </Button>
           <Button icon="folder" onClick={intake.pick}>
-            Open files
+            {t('Open files')}
           </Button>
         </div>
       </div>
       <section className="imp__kinds" aria-labelledby="imp-kinds">
         <h2 id="imp-kinds" className="t-head">
-          What can be read
+          {t('What can be read')}
         </h2>
         <dl>
           {kinds.map(([kind, words]) => (
@@ -76,8 +79,9 @@ export function PasteBox({ intake }: { readonly intake: Intake }) {
           ))}
         </dl>
         <p className="t-small">
-          You see each line and what it was read as before anything is kept. Nothing leaves this
-          browser. Files can be dropped anywhere on this page.
+          {t(
+            'You see each line and what it was read as before anything is kept. Nothing leaves this browser. Files can be dropped anywhere on this page.',
+          )}
         </p>
       </section>
     </div>

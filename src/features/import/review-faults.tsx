@@ -1,4 +1,5 @@
 import type { Finding } from '../../engine/rule.ts'
+import { t } from '../../text/t.ts'
 import { FindingView } from '../../ui/finding.tsx'
 
 const mostFaults = 4
@@ -11,9 +12,9 @@ export function ReviewFaults({ findings }: { readonly findings: readonly Finding
   return (
     <aside aria-labelledby="imp-faults" className="imp__faults">
       <h2 id="imp-faults" className="t-head">
-        {faults.length === 1 ? '1 fault' : `${faults.length} faults`}
+        {faults.length === 1 ? t('1 fault') : `${faults.length} faults`}
       </h2>
-      <p className="t-small">Kept as it is; the builder shows how to mend each.</p>
+      <p className="t-small">{t('Kept as it is; the builder shows how to mend each.')}</p>
       {faults.slice(0, mostFaults).map(({ rule, say, citation }, at) => (
         <FindingView
           key={`${rule} ${say}`}

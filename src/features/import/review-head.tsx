@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Army } from '../../engine/army.ts'
 import type { ReadyPasted } from '../../store/read-pasted.ts'
 import { armyOf, nameOf } from '../../store/reviews.ts'
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -17,7 +18,7 @@ function segmentsOf(army: Army): readonly TapeSegment[] {
     return { id, label: name, numeral, points, kind: kinds[style] }
   })
   const rest = army.points - groups.reduce((sum, { points }) => sum + points, 0)
-  return [...groups, { id: 'army', label: 'Army choices', points: rest, kind: 'alt' }]
+  return [...groups, { id: 'army', label: t('Army choices'), points: rest, kind: 'alt' }]
 }
 
 interface ReviewHeadProps {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ReadyPasted } from '../../store/read-pasted.ts'
 import { nameOf, type Review, useReviews } from '../../store/reviews.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
+import { t } from '../../text/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
@@ -44,26 +45,28 @@ interface ShownProps extends ReviewScreenProps {
 
 function Shown({ review, reviews, onPick }: ShownProps) {
   const { read } = review
-  if (read === null) return <Waiting words="Reading the list" />
+  if (read === null) return <Waiting words={t('Reading the list')} />
   const actions = <KeepActions review={review} reviews={reviews} onPick={onPick} />
   if (read.state === 'ready') return <ReadyReview review={review} read={read} actions={actions} />
   return (
     <div className="imp__none">
       {read.state === 'none' ? (
-        <EmptyState title="No list found in this" level={1}>
+        <EmptyState title={t('No list found in this')} level={1}>
           <p role="alert">
-            The text fits no format that Muster reads. If it is a list, choose what it was written
-            by; or paste it again, from its first line to its last.
+            {t(
+              'The text fits no format that Muster reads. If it is a list, choose what it was written by; or paste it again, from its first line to its last.',
+            )}
           </p>
           {read.inOneLine && (
             <p>
-              It is all in one line: its line ends got lost on the way. Copy it from the app again,
-              or put each unit and what it has in lines of their own.
+              {t(
+                'It is all in one line: its line ends got lost on the way. Copy it from the app again, or put each unit and what it has in lines of their own.',
+              )}
             </p>
           )}
         </EmptyState>
       ) : (
-        <EmptyState title="This list could not be read" level={1}>
+        <EmptyState title={t('This list could not be read')} level={1}>
           <p role="alert">{read.problem}</p>
         </EmptyState>
       )}

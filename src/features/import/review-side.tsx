@@ -1,5 +1,6 @@
 import type { ReadyPasted } from '../../store/read-pasted.ts'
 import { type Review, useReviews } from '../../store/reviews.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { FindingView } from '../../ui/finding.tsx'
@@ -18,15 +19,15 @@ export function ReviewSide({ review, read }: SideProps) {
   const { times } = review.source.pasted
   const unread = readings.some(({ status }) => status === 'unread')
   return (
-    <aside className="imp__side" aria-label="About this list">
+    <aside className="imp__side" aria-label={t('About this list')}>
       <StatedTotal review={review} read={read} />
-      <section className="imp__about" aria-label="Army and format">
+      <section className="imp__about" aria-label={t('Army and format')}>
         <ArmyField review={review} read={read} />
         <FormatField review={review} />
         <SameName review={review} />
       </section>
       {(remarks.length > 0 || times > 1 || unread) && (
-        <section aria-label="Remarks" className="imp__remarks">
+        <section aria-label={t('Remarks')} className="imp__remarks">
           {unread && (
             <FindingView
               severity="note"
@@ -56,18 +57,18 @@ function StatedTotal({ review, read }: SideProps) {
   return (
     <section aria-labelledby="imp-total" className="imp__stated">
       <h2 id="imp-total" className="t-head">
-        Points then and now
+        {t('Points then and now')}
       </h2>
       <dl className="imp__sums">
-        <dt>Printed in the text</dt>
+        <dt>{t('Printed in the text')}</dt>
         <dd className="num">{stated === null ? '–' : numberText(stated)}</dd>
-        <dt>Here and now</dt>
+        <dt>{t('Here and now')}</dt>
         <dd className="num">
           <span className="sum">{numberText(ours)}</span>
         </dd>
         {stated !== null && (
           <>
-            <dt>Difference</dt>
+            <dt>{t('Difference')}</dt>
             <dd className={more === 0 ? 'num' : 'num text-ochre'}>
               <span aria-hidden="true">{changeText(more)}</span>
               <span className="sr-only">{changeWords(more)}</span>
@@ -75,7 +76,9 @@ function StatedTotal({ review, read }: SideProps) {
           </>
         )}
       </dl>
-      {stated === null && <p className="t-small">The text prints no total to compare with.</p>}
+      {stated === null && (
+        <p className="t-small">{t('The text prints no total to compare with.')}</p>
+      )}
       {reasons.length > 0 && (
         <ul className="imp__reasons t-body">
           {reasons.map(({ say }) => (
@@ -84,7 +87,9 @@ function StatedTotal({ review, read }: SideProps) {
         </ul>
       )}
       {more !== 0 && reasons.length === 0 && (
-        <p className="t-body">Why, the text does not show. Look at the prices of its lines.</p>
+        <p className="t-body">
+          {t('Why, the text does not show. Look at the prices of its lines.')}
+        </p>
       )}
       <Versions review={review} read={read} />
     </section>
@@ -107,7 +112,7 @@ function Versions({ review, read }: SideProps) {
         </Button>
       )}
       <SelectField
-        label="Points version"
+        label={t('Points version')}
         value={now}
         options={versions.map(({ id, name, total }) => {
           return { value: id, label: `${name}: ${numberText(total)} points` }
@@ -126,13 +131,13 @@ function ArmyField({ review, read }: SideProps) {
     return { value: army.variant ?? army.faction, label: army.name, group: army.alliance }
   })
   const known = options.some((option) => option.value === value)
-  const none = { value: '', label: 'Choose an army', disabled: true }
+  const none = { value: '', label: t('Choose an army'), disabled: true }
   return (
     <SelectField
-      label="Army"
+      label={t('Army')}
       value={known ? value : ''}
       options={known ? options : [none, ...options]}
-      error={known ? undefined : 'The text names no army. Choose it, and the units are found.'}
+      error={known ? undefined : t('The text names no army. Choose it, and the units are found.')}
       onChange={(army) => answer(review.id, { faction: army })}
     />
   )

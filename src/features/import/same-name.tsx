@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useLists } from '../../store/lists.ts'
 import { type Review, rosterToKeep, useReviews } from '../../store/reviews.ts'
 import { sayUndo } from '../../store/say-undo.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Where there is a list of this name and army, offers to give it these contents; what it was stays in its history. */
@@ -31,7 +32,7 @@ export function SameName({ review }: { readonly review: Review }) {
         You have a list “{roster.name}” already. What is in it now would stay in its history.
       </p>
       <Button small icon="swap" onClick={replace}>
-        Replace its contents
+        {t('Replace its contents')}
       </Button>
     </div>
   )

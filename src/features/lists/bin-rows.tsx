@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { lists } from '../../store/lists.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -26,7 +27,7 @@ const nameOf = ({ roster }: SavedList) => roster.name || 'A list without a name'
 function restore(list: SavedList) {
   lists.getState().restore(list.id)
   const onAction = () => lists.getState().remove(list.id)
-  say(`${nameOf(list)} restored`, { action: { label: 'Undo', onAction } })
+  say(`${nameOf(list)} restored`, { action: { label: t('Undo'), onAction } })
 }
 
 function erase(erased: readonly SavedList[]) {
@@ -36,7 +37,7 @@ function erase(erased: readonly SavedList[]) {
   const onAction = () => {
     for (const list of erased) lists.getState().add(list)
   }
-  say(`${what} erased`, { action: { label: 'Undo', onAction }, stays: longStay })
+  say(`${what} erased`, { action: { label: t('Undo'), onAction }, stays: longStay })
 }
 
 /** The rows of the bin, the last removed first, with how long each is still kept. */
@@ -49,16 +50,23 @@ export function BinRows({ bin, now }: BinRowsProps) {
   return (
     <>
       <p className="t-small px-4 py-2 mid:px-1">
-        Lists are erased for good, with their history, 90 days after they were deleted.
+        {t('Lists are erased for good, with their history, 90 days after they were deleted.')}
       </p>
       {searched && (
         <div className="max-w-[26rem] px-4 pb-3 mid:px-1">
-          <SearchField label="Search the bin" shortcut="/" value={search} onChange={setSearch} />
+          <SearchField
+            label={t('Search the bin')}
+            shortcut="/"
+            value={search}
+            onChange={setSearch}
+          />
           <LiveRegion text={search ? `${found.length} of ${bin.length} lists found` : ''} />
         </div>
       )}
       {sorted.length === 0 ? (
-        <EmptyState title="No list matches">Nothing in the bin is called “{search}”.</EmptyState>
+        <EmptyState title={t('No list matches')}>
+          Nothing in the bin is called “{search}”.
+        </EmptyState>
       ) : (
         <ul className="border-t border-ink">
           {sorted.map((list) => (
@@ -69,7 +77,7 @@ export function BinRows({ bin, now }: BinRowsProps) {
       {sorted.length > 0 && (
         <div className="p-4 mid:px-1">
           <Button variant="bad" icon="trash" onClick={() => erase(sorted)}>
-            {part ? `Erase the ${sorted.length} found` : 'Empty the bin'}
+            {part ? `Erase the ${sorted.length} found` : t('Empty the bin')}
           </Button>
         </div>
       )}
@@ -96,10 +104,10 @@ function BinRow({ list, now }: { readonly list: SavedList; readonly now: Date })
       </div>
       <div className="flex gap-1">
         <Button icon="undo" onClick={() => restore(list)} aria-label={`Restore ${nameOf(list)}`}>
-          Restore
+          {t('Restore')}
         </Button>
         <Button variant="ghost" onClick={() => erase([list])} aria-label={`Erase ${nameOf(list)}`}>
-          Erase
+          {t('Erase')}
         </Button>
       </div>
     </li>

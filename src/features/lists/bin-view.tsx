@@ -2,6 +2,7 @@ import './bin.css'
 import { lazy, Suspense } from 'react'
 
 import type { SavedList } from '../../store/saved-list.ts'
+import { t } from '../../text/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
 const BinRows = lazy(async () => ({ default: (await import('./bin-rows.tsx')).BinRows }))
@@ -11,8 +12,8 @@ export function BinView({ bin, now }: { readonly bin: readonly SavedList[]; read
   if (bin.length === 0) {
     return (
       <div className="lists__none">
-        <EmptyState title="The bin is empty">
-          Lists that you delete are kept here for 90 days, with their history.
+        <EmptyState title={t('The bin is empty')}>
+          {t('Lists that you delete are kept here for 90 days, with their history.')}
         </EmptyState>
       </div>
     )

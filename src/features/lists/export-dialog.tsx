@@ -6,6 +6,7 @@ import { errorWords } from '../../store/error-words.ts'
 import { lastExport, rememberExport } from '../../store/export-choice.ts'
 import type { GameWays } from '../../store/export-lists.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -35,7 +36,7 @@ export function ExportDialog({ lists, onClose }: ExportDialogProps) {
   const ways = waysOf(games ?? [], as, chosen)
   const footer = (
     <DialogActions>
-      <Button onClick={job.close}>{job.left.length > 0 ? 'Close' : 'Cancel'}</Button>
+      <Button onClick={job.close}>{job.left.length > 0 ? t('Close') : t('Cancel')}</Button>
       <Button
         variant="go"
         icon="download"
@@ -43,7 +44,7 @@ export function ExportDialog({ lists, onClose }: ExportDialogProps) {
         // pressed before the ways are here, it waits for them
         onClick={() => job.begin(as, async () => waysOf(asText ? await bring() : [], as, chosen))}
       >
-        Export
+        {t('Export')}
       </Button>
     </DialogActions>
   )
@@ -51,7 +52,7 @@ export function ExportDialog({ lists, onClose }: ExportDialogProps) {
     <Dialog open onClose={job.close} title={`Export ${listsWords(lists)}`} footer={footer}>
       <div className="lform">
         <RadioGroup
-          label="As"
+          label={t('As')}
           value={as}
           options={kinds}
           onChange={(value) => setAs(kinds.find((kind) => kind.value === value)?.value ?? 'backup')}
@@ -60,7 +61,7 @@ export function ExportDialog({ lists, onClose }: ExportDialogProps) {
           games?.map(({ system, game, ways: all }) => (
             <SelectField
               key={system}
-              label={games.length > 1 ? `Format for ${game}` : 'Format'}
+              label={games.length > 1 ? `Format for ${game}` : t('Format')}
               value={ways.get(system)?.id ?? ''}
               options={all
                 .filter((way) => as === 'zip' || isText(way))
@@ -174,10 +175,12 @@ function LeftOut({
   return (
     <div role="alert" className="lleft t-body">
       {problem !== null && <p>The export stopped. {problem}</p>}
-      {left.length > 0 && <p className="font-semibold">Left out, as they could not be written:</p>}
+      {left.length > 0 && (
+        <p className="font-semibold">{t('Left out, as they could not be written:')}</p>
+      )}
       {left.map(({ name, problem: why }, at) => (
         <p key={at} className="wrap-anywhere">
-          {name || 'A list without a name'}: {why}
+          {name || t('A list without a name')}: {why}
         </p>
       ))}
     </div>

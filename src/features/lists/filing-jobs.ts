@@ -4,6 +4,7 @@ import { listsView } from '../../store/lists-view.ts'
 import { lists } from '../../store/lists.ts'
 import type { Filing, SavedList } from '../../store/saved-list.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 
 type Lists = readonly SavedList[]
 
@@ -19,7 +20,7 @@ export function listsWords(some: Lists): string {
 }
 
 function sayUndo(words: string, onAction: () => void) {
-  say(words, { action: { label: 'Undo', onAction } })
+  say(words, { action: { label: t('Undo'), onAction } })
 }
 
 /** Puts back this one part of how the lists were filed; what else was done to them since stays. */

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 
 import { BOUNDS } from '../../store/bounds.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -43,26 +44,26 @@ export function FolderDialog({ lists, folders, onClose }: FolderDialogProps) {
             />
           ))}
           {lists.some(({ folder }) => folder !== '') && (
-            <FolderRow name="In no folder" current={false} none onPick={() => put('')} />
+            <FolderRow name={t('In no folder')} current={false} none onPick={() => put('')} />
           )}
         </div>
       )}
       <form className="lform" noValidate onSubmit={make}>
         <TextField
-          label="New folder"
+          label={t('New folder')}
           value={name}
           maxLength={BOUNDS.folder}
           autoComplete="off"
           // with no folder to tap the name is what comes next
           ref={folders.length === 0 ? firstFocus : undefined}
-          error={missed ? 'Give the folder a name.' : undefined}
+          error={missed ? t('Give the folder a name.') : undefined}
           onChange={(text) => {
             setName(text)
             setMissed(false)
           }}
         />
         <Button type="submit" variant="go" icon="folder">
-          Make folder
+          {t('Make folder')}
         </Button>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { t } from '../../text/t.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { dissolveFolder } from './filing-jobs.ts'
 
@@ -12,10 +13,10 @@ export function FolderMenu({ folder, onRename }: FolderMenuProps) {
     <Menu
       label={`Folder ${folder}`}
       items={[
-        { id: 'rename', label: 'Rename the folder', icon: 'edit', onSelect: onRename },
+        { id: 'rename', label: t('Rename the folder'), icon: 'edit', onSelect: onRename },
         {
           id: 'dissolve',
-          label: 'Dissolve it, keep its lists',
+          label: t('Dissolve it, keep its lists'),
           icon: 'close',
           onSelect: () => dissolveFolder(folder),
         },

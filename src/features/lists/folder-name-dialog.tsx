@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 
 import { BOUNDS } from '../../store/bounds.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -25,23 +26,23 @@ export function FolderNameDialog({ folder, folders, onClose }: FolderNameDialogP
     onClose(true)
   }
   return (
-    <Dialog open onClose={() => onClose(false)} title="Rename the folder">
+    <Dialog open onClose={() => onClose(false)} title={t('Rename the folder')}>
       <form className="lform" noValidate onSubmit={rename}>
         <TextField
-          label="Name"
+          label={t('Name')}
           value={name}
           maxLength={BOUNDS.folder}
           autoComplete="off"
           ref={firstFocus}
           onFocus={(event) => event.target.select()}
-          hint={there ? 'There is a folder of this name: the two become one.' : undefined}
-          error={wanted === '' ? 'Give the folder a name.' : undefined}
+          hint={there ? t('There is a folder of this name: the two become one.') : undefined}
+          error={wanted === '' ? t('Give the folder a name.') : undefined}
           onChange={setName}
         />
         <DialogActions>
-          <Button onClick={() => onClose(false)}>Cancel</Button>
+          <Button onClick={() => onClose(false)}>{t('Cancel')}</Button>
           <Button type="submit" variant="go">
-            Rename
+            {t('Rename')}
           </Button>
         </DialogActions>
       </form>

@@ -1,4 +1,5 @@
 import type { Imported } from '../../store/import-lists.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -17,7 +18,7 @@ export function ImportReports({ reports, onDismiss }: ImportReportsProps) {
     >
       <Files reports={reports} />
       <Button small onClick={onDismiss}>
-        Close
+        {t('Close')}
       </Button>
     </div>
   )
@@ -28,7 +29,7 @@ function Files({ reports }: Pick<ImportReportsProps, 'reports'>) {
   return (
     <div
       role="group"
-      aria-label="Files"
+      aria-label={t('Files')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
       tabIndex={0}
       className="grid max-h-[40dvh] w-full gap-2 overflow-y-auto"

@@ -2,6 +2,7 @@ import { type ChangeEvent, memo, useCallback } from 'react'
 import { Link } from 'react-router'
 
 import type { SavedList } from '../../store/saved-list.ts'
+import { t } from '../../text/t.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -56,7 +57,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       <div className="lrow__tape">
         <Tape
           size="xs"
-          label="Points by part"
+          label={t('Points by part')}
           segments={facts.segments}
           limit={facts.limit}
           total={facts.points}
@@ -120,7 +121,7 @@ function RowName({ list, name, selecting, renaming }: ListRowProps & { readonly 
         </Link>
       )}
       {list.pinned && (
-        <span className="lrow__pin" title="Pinned">
+        <span className="lrow__pin" title={t('Pinned')}>
           {/* stays with the last word */}
           {'\u00A0'}
           <Icon name="pin" />
@@ -137,7 +138,7 @@ function RowAbout({ list, facts }: { readonly list: SavedList; readonly facts: R
       <span className="min-w-0">
         {facts.game && <abbr className="lrow__game">{facts.game}</abbr>}
         {facts.title}
-        {list.pinned && <span className="sr-only">, pinned</span>}
+        {list.pinned && <span className="sr-only">{t(', pinned')}</span>}
       </span>{' '}
       <PointsMark list={list} />
       {list.folder !== '' && (

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import type { Id } from '../../engine/roster.ts'
 import type { Order } from '../../store/lists-view.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { ago } from './ago.ts'
 import { ListRow } from './list-row.tsx'
@@ -73,7 +74,7 @@ export function ListRows(props: ListRowsProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of the links within
     <ul
       ref={list}
-      aria-label="Lists"
+      aria-label={t('Lists')}
       className={classes('lrows', selection.on && 'lrows--pick', folders && 'lrows--folders')}
       onFocus={onFocus}
       onKeyDown={(event) => onRowsKey(event, { found, selection, hands, focus })}

@@ -7,6 +7,7 @@ import type { Place } from '../../store/lists-view.ts'
 import { useLists } from '../../store/lists.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { IconButton } from '../../ui/button.tsx'
 import type { Asked } from './asked.ts'
 import { BinView } from './bin-view.tsx'
@@ -70,14 +71,14 @@ export function ListsDesk({ view, ready, imports, onShare }: ListsDeskProps) {
     if (view === 'bin') void navigate('/')
     if (selection.chosen.length > 0) return setAsked({ kind: 'folder', lists: selection.chosen })
     selection.begin()
-    return say('Select the lists for the folder, then press Move')
+    return say(t('Select the lists for the folder, then press Move'))
   }
   const tools = (bare: boolean) => (
     <>
       <SortMenu order={sight.order} onOrder={(order) => sight.look({ order })} bare={bare} />
       <IconButton
         icon="select"
-        label="Select lists"
+        label={t('Select lists')}
         variant={bare ? 'ghost' : 'plain'}
         aria-pressed={selection.on}
         onClick={selection.on ? selection.end : selection.begin}
@@ -108,7 +109,7 @@ export function ListsDesk({ view, ready, imports, onShare }: ListsDeskProps) {
           </ListsHead>
         ) : (
           <h1 className={view === 'bin' ? 'lists__bin t-list' : 'sr-only'}>
-            {view === 'bin' ? 'Bin' : 'All lists'}
+            {view === 'bin' ? t('Bin') : t('All lists')}
           </h1>
         )}
         <Notices view={view} imports={imports} />

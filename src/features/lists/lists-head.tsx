@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 
 import { stateOf } from '../../store/summary.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -50,7 +51,7 @@ export function ListsHead(props: ListsHeadProps) {
       </div>
       <div className={classes('lhead__search', search === '' && 'lhead__search--idle')}>
         <SearchField
-          label="Search your lists"
+          label={t('Search your lists')}
           shortcut="/"
           value={search}
           onChange={onSearch}
@@ -62,11 +63,11 @@ export function ListsHead(props: ListsHeadProps) {
         {children}
         <Link to="/import" className={buttonClass()}>
           <Icon name="paste" />
-          Import
+          {t('Import')}
         </Link>
         <Link to="/new" className={buttonClass({ variant: 'go' })} aria-keyshortcuts="n">
           <Icon name="plus" />
-          New list
+          {t('New list')}
         </Link>
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { Place } from '../../store/lists-view.ts'
+import { t } from '../../text/t.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Places, Shelf } from './places.ts'
@@ -41,7 +42,7 @@ export function ListsNav(props: ListsNavProps) {
     </button>
   )
   return (
-    <nav aria-label="Lists" className="lnav">
+    <nav aria-label={t('Lists')} className="lnav">
       <div className="lnav__places">
         <Link
           to="/"
@@ -50,34 +51,34 @@ export function ListsNav(props: ListsNavProps) {
           onClick={() => onPlace({ kind: 'all' })}
         >
           <Sign name="list" />
-          <Words name="All lists" count={lists} />
+          <Words name={t('All lists')} count={lists} />
         </Link>
         {places.games.map((game) => shelf('game', game))}
         {(places.folders.length > 0 || onNewFolder) && (
           <p className="lnav__head t-label" aria-hidden="true">
-            Folders
+            {t('Folders')}
           </p>
         )}
         {places.folders.map((folder) => shelf('folder', folder))}
         {onNewFolder && (
           <button type="button" className="lnav__line lnav__line--new" onClick={onNewFolder}>
             <Sign name="plus" />
-            New folder
+            {t('New folder')}
           </button>
         )}
         <p className="lnav__head t-label" aria-hidden="true">
-          Kept
+          {t('Kept')}
         </p>
         <Link to="/?bin" className="lnav__line" aria-current={place === null ? 'page' : undefined}>
           <Sign name="trash" />
-          <Words name="Bin" count={binned} />
+          <Words name={t('Bin')} count={binned} />
         </Link>
       </div>
       {children}
       <p className="lnav__foot t-small">
         Lists stay in this browser.{' '}
         <Link to="/settings#backup" className="lnk">
-          Make a backup
+          {t('Make a backup')}
         </Link>
       </p>
     </nav>

@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import type { Roster } from '../../engine/roster.ts'
 import type { ListsState } from '../../store/lists-state.ts'
 import { useLists } from '../../store/lists.ts'
+import { t } from '../../text/t.ts'
 import { DropHint } from './drop-hint.tsx'
 import { NoLists } from './no-lists.tsx'
 import { useDesk } from './use-desk.ts'
@@ -37,7 +38,7 @@ export function ListsPage({ onShare }: ListsPageProps) {
       aria-busy={!ready}
       {...imports.drop}
     >
-      <h1 className="sr-only">All lists</h1>
+      <h1 className="sr-only">{t('All lists')}</h1>
       <DropHint dragging={imports.dragging} />
       {ready && <NoLists />}
     </section>

@@ -1,6 +1,7 @@
 import type { Id } from '../../engine/roster.ts'
 import type { Order } from '../../store/lists-view.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -37,8 +38,8 @@ export function ListsView(props: ListsViewProps) {
       <LiveRegion text={narrowed ? `${found.length} of ${of} lists found` : ''} />
       {found.length === 0 ? (
         <EmptyState
-          title="No list matches"
-          actions={onEverywhere && <Button onClick={onEverywhere}>Look in all lists</Button>}
+          title={t('No list matches')}
+          actions={onEverywhere && <Button onClick={onEverywhere}>{t('Look in all lists')}</Button>}
         >
           {noneWords(search)}
         </EmptyState>
@@ -67,10 +68,10 @@ function Columns({ dated, folders }: ColumnsProps) {
   return (
     <div aria-hidden="true" className={classes('lcols t-label', folders && 'lcols--folders')}>
       <span />
-      <span>List</span>
-      <span>Points rule</span>
-      <span className="text-right">Points</span>
-      <span className="lcols__folder">Folder</span>
+      <span>{t('List')}</span>
+      <span>{t('Points rule')}</span>
+      <span className="text-right">{t('Points')}</span>
+      <span className="lcols__folder">{t('Folder')}</span>
       <span>{dated}</span>
       <span />
     </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { useUnread } from '../../store/use-unread.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -17,19 +18,19 @@ export function NoLists() {
         <Tape segments={[]} limit={usualLimit} total={0} />
       </div>
       <EmptyState
-        title={unread ? 'Your lists cannot be shown now' : 'No lists yet'}
+        title={unread ? t('Your lists cannot be shown now') : t('No lists yet')}
         actions={
           <>
             <Link to="/new" className={buttonClass({ variant: 'go' })} aria-keyshortcuts="n">
               <Icon name="plus" />
-              New list
+              {t('New list')}
             </Link>
             <Link to="/import" className={buttonClass()}>
               <Icon name="paste" />
-              Import
+              {t('Import')}
             </Link>
             <Link to="/browse" className={buttonClass()}>
-              Browse the factions
+              {t('Browse the factions')}
             </Link>
           </>
         }
@@ -43,8 +44,9 @@ export function NoLists() {
 function Unread() {
   return (
     <p>
-      What is stored in this browser could not be read. Lists that you made here are not lost:
-      reload the page to try again.
+      {t(
+        'What is stored in this browser could not be read. Lists that you made here are not lost: reload the page to try again.',
+      )}
     </p>
   )
 }
@@ -53,13 +55,14 @@ function Welcome() {
   return (
     <>
       <p>
-        Muster builds army lists and checks them as you go: every fault comes with its rule and the
-        ways to mend it. Send a list as a link, or print it.
+        {t(
+          'Muster builds army lists and checks them as you go: every fault comes with its rule and the ways to mend it. Send a list as a link, or print it.',
+        )}
       </p>
       <p className="mt-2">
-        Begin with a faction and a points limit. Lists are saved in this browser with every change
-        and leave it only when you share them. You can also import a list from another app: paste
-        its text, or drop a file here.
+        {t(
+          'Begin with a faction and a points limit. Lists are saved in this browser with every change and leave it only when you share them. You can also import a list from another app: paste its text, or drop a file here.',
+        )}
       </p>
     </>
   )

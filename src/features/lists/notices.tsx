@@ -5,6 +5,7 @@ import { saveBackup } from '../../store/save-backup.ts'
 import { fileName, saveFile } from '../../store/save-file.ts'
 import type { DamagedList } from '../../store/saved-list.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ImportReports } from './import-reports.tsx'
@@ -34,10 +35,10 @@ function StorageNotice({ problem }: { readonly problem: string }) {
   return (
     <div role="alert">
       <Notice
-        title="Not saved"
+        title={t('Not saved')}
         actions={
           <Button icon="download" onClick={saveBackup}>
-            Download all lists
+            {t('Download all lists')}
           </Button>
         }
       >
@@ -54,7 +55,7 @@ function DamagedNotice({ damaged }: { readonly damaged: DamagedList }) {
   const onAction = () => lists.getState().keepDamaged(damaged)
   const discard = () => {
     lists.getState().discardDamaged(id)
-    say(`${what} deleted`, { action: { label: 'Undo', onAction } })
+    say(`${what} deleted`, { action: { label: t('Undo'), onAction } })
   }
   return (
     <Notice
@@ -62,11 +63,11 @@ function DamagedNotice({ damaged }: { readonly damaged: DamagedList }) {
       actions={
         <>
           <Button icon="download" onClick={() => saveFile(fileName(what, 'json'), raw)}>
-            Download its text
+            {t('Download its text')}
           </Button>
           {!newer && (
             <Button variant="bad" icon="trash" onClick={discard}>
-              Delete it
+              {t('Delete it')}
             </Button>
           )}
         </>

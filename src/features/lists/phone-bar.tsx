@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,15 +19,15 @@ export function PhoneBar({ onSearch }: PhoneBarProps) {
     >
       <Link to="/new" className={buttonClass({ variant: 'go' })}>
         <Icon name="plus" />
-        New list
+        {t('New list')}
       </Link>
       <Link to="/import" className={buttonClass()}>
         <Icon name="paste" />
-        Import
+        {t('Import')}
       </Link>
       {onSearch && (
         <Button icon="search" onClick={onSearch}>
-          Search
+          {t('Search')}
         </Button>
       )}
     </div>

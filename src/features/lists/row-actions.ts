@@ -2,6 +2,7 @@ import type { Id, Roster } from '../../engine/roster.ts'
 import { behind } from '../../library/versions.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import type { MenuItem } from '../../ui/menu.tsx'
 import { duplicateLists, pinLists, removeLists } from './filing-jobs.ts'
 
@@ -43,16 +44,16 @@ export function rowActions(list: SavedList, hands: RowHands): readonly MenuItem[
     if (copy !== undefined) go(copy, '', true)
   }
   return [
-    { id: 'open', label: 'Open', icon: 'edit', onSelect: to('') },
-    { id: 'rename', label: 'Rename', shortcut: 'F2', onSelect: () => hands.rename(id) },
+    { id: 'open', label: t('Open'), icon: 'edit', onSelect: to('') },
+    { id: 'rename', label: t('Rename'), shortcut: 'F2', onSelect: () => hands.rename(id) },
     {
       id: 'duplicate',
-      label: 'Duplicate',
+      label: t('Duplicate'),
       icon: 'copy',
       shortcut: 'D',
       onSelect: () => duplicate(list, hands),
     },
-    { id: 'copy-open', label: 'Duplicate and open', onSelect: copyAndOpen },
+    { id: 'copy-open', label: t('Duplicate and open'), onSelect: copyAndOpen },
     {
       id: 'pin',
       label: pinned ? 'Unpin' : 'Pin',
@@ -61,40 +62,45 @@ export function rowActions(list: SavedList, hands: RowHands): readonly MenuItem[
       ruled: true,
       onSelect: () => pinLists([list], !pinned),
     },
-    { id: 'folder', label: 'Folder', icon: 'folder', onSelect: () => hands.ask('folder', [list]) },
-    { id: 'tags', label: 'Tags', icon: 'tag', onSelect: () => hands.ask('tags', [list]) },
+    {
+      id: 'folder',
+      label: t('Folder'),
+      icon: 'folder',
+      onSelect: () => hands.ask('folder', [list]),
+    },
+    { id: 'tags', label: t('Tags'), icon: 'tag', onSelect: () => hands.ask('tags', [list]) },
     {
       id: 'select',
-      label: 'Select',
+      label: t('Select'),
       icon: 'select',
       shortcut: 'X',
       onSelect: () => hands.toggle(id, false),
     },
     ...optional(share !== undefined, {
       id: 'share',
-      label: 'Share',
+      label: t('Share'),
       icon: 'share',
       ruled: true,
       onSelect: () => share?.(roster),
     }),
     ...optional(behind(roster) !== null, {
       id: 'points',
-      label: 'Compare points',
+      label: t('Compare points'),
       icon: 'swap',
       onSelect: to('/points'),
     }),
-    { id: 'play', label: 'Play', icon: 'play', onSelect: to('/play') },
-    { id: 'history', label: 'History', icon: 'clock', onSelect: to('/history') },
-    { id: 'print', label: 'Print', icon: 'print', onSelect: to('/print') },
+    { id: 'play', label: t('Play'), icon: 'play', onSelect: to('/play') },
+    { id: 'history', label: t('History'), icon: 'clock', onSelect: to('/history') },
+    { id: 'print', label: t('Print'), icon: 'print', onSelect: to('/print') },
     {
       id: 'download',
-      label: 'Download JSON',
+      label: t('Download JSON'),
       icon: 'download',
       onSelect: () => void download(list),
     },
     {
       id: 'delete',
-      label: 'Delete',
+      label: t('Delete'),
       icon: 'trash',
       shortcut: 'Delete',
       danger: true,

@@ -1,5 +1,6 @@
 import type { SavedList } from '../../store/saved-list.ts'
 import { stateOf } from '../../store/summary.ts'
+import { t } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import type { MiniSealProps } from '../../ui/seal.tsx'
 import type { TapeSegment } from '../../ui/tape.tsx'
@@ -27,8 +28,8 @@ const labels = {
 
 function sealOf({ summary }: SavedList): RowFacts['seal'] {
   const state = stateOf(summary)
-  if (state === 'draft') return { state, label: 'Draft' }
-  if (state === 'ok') return { state, label: 'In order' }
+  if (state === 'draft') return { state, label: t('Draft') }
+  if (state === 'ok') return { state, label: t('In order') }
   const faults = summary?.faults ?? 0
   return { state: 'bad', mark: faults, label: faults === 1 ? '1 fault' : `${faults} faults` }
 }

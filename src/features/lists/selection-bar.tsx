@@ -1,5 +1,6 @@
 import './selection.css'
 import type { SavedList } from '../../store/saved-list.ts'
+import { t } from '../../text/t.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
@@ -29,25 +30,31 @@ export function SelectionBar({ selection, of, onAsk }: SelectionBarProps) {
   const pin = () => pinLists(chosen, !pinned)
   const more: readonly MenuItem[] = [
     { id: 'pin', label: pinned ? 'Unpin' : 'Pin', icon: 'pin', onSelect: pin },
-    { id: 'copy', label: 'Duplicate', icon: 'copy', onSelect: then(duplicateLists) },
-    { id: 'export', label: 'Export', icon: 'download', onSelect: ask('export') },
+    { id: 'copy', label: t('Duplicate'), icon: 'copy', onSelect: then(duplicateLists) },
+    { id: 'export', label: t('Export'), icon: 'download', onSelect: ask('export') },
   ]
   return (
-    <div role="group" aria-label="Selected lists" className="lbar" data-bottom-bar data-select-bar>
+    <div
+      role="group"
+      aria-label={t('Selected lists')}
+      className="lbar"
+      data-bottom-bar
+      data-select-bar
+    >
       <LiveRegion text={countWords(chosen.length)} />
       <div className="lbar__count">
         <strong aria-hidden="true">{countWords(chosen.length)}</strong>
         <Button small onClick={all} disabled={chosen.length === of}>
           All {of}
         </Button>
-        <IconButton icon="close" label="End the selection" onClick={end} />
+        <IconButton icon="close" label={t('End the selection')} onClick={end} />
       </div>
       <div className="lbar__acts">
         <Button icon="folder" disabled={none} onClick={ask('folder')}>
-          Move
+          {t('Move')}
         </Button>
         <Button icon="tag" disabled={none} onClick={ask('tags')}>
-          Tags
+          {t('Tags')}
         </Button>
         {more.map(({ id, label, icon, onSelect }) => (
           <span key={id} className="lbar__wide">
@@ -57,10 +64,15 @@ export function SelectionBar({ selection, of, onAsk }: SelectionBarProps) {
           </span>
         ))}
         <Button variant="bad" icon="trash" disabled={none} onClick={then(removeLists)}>
-          Delete
+          {t('Delete')}
         </Button>
         <span className="lbar__more">
-          <Menu label="More for the selected lists" variant="plain" disabled={none} items={more} />
+          <Menu
+            label={t('More for the selected lists')}
+            variant="plain"
+            disabled={none}
+            items={more}
+          />
         </span>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '../../text/t.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import type { Shelf } from './places.ts'
 
@@ -12,7 +13,7 @@ export function TagFilter({ tags, chosen, onChosen }: TagFilterProps) {
   if (tags.length === 0) return null
   return (
     <div className="ltags">
-      <Chips label="Tags">
+      <Chips label={t('Tags')}>
         {tags.map(({ id, count }) => (
           <Chip
             key={id}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 
 import { BOUNDS } from '../../store/bounds.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -39,9 +40,9 @@ export function TagsDialog({ lists, tags, onClose }: TagsDialogProps) {
   }
   const footer = (
     <DialogActions>
-      <Button onClick={() => onClose(false)}>Cancel</Button>
+      <Button onClick={() => onClose(false)}>{t('Cancel')}</Button>
       <Button variant="go" onClick={keep}>
-        Keep the tags
+        {t('Keep the tags')}
       </Button>
     </DialogActions>
   )
@@ -54,7 +55,7 @@ export function TagsDialog({ lists, tags, onClose }: TagsDialogProps) {
     >
       <form className="lform lform--line" noValidate onSubmit={add}>
         <TextField
-          label="New tag"
+          label={t('New tag')}
           value={typed}
           maxLength={BOUNDS.folder}
           autoComplete="off"
@@ -62,7 +63,7 @@ export function TagsDialog({ lists, tags, onClose }: TagsDialogProps) {
           onChange={setTyped}
         />
         <Button type="submit" icon="plus" disabled={typedNow.length === 0}>
-          Add
+          {t('Add')}
         </Button>
       </form>
       {[...choice].map(([tag, has]) => (
@@ -98,7 +99,7 @@ function TagBox({ tag, has, onChange }: TagBoxProps) {
       />
       <span className="wrap-anywhere">
         {tag}
-        {has === null && <span className="t-small"> (some of them)</span>}
+        {has === null && <span className="t-small"> {t('(some of them)')}</span>}
       </span>
     </label>
   )
