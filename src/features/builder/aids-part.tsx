@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import type { Id } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { OurWords } from '../../ui/our-words.tsx'
 import { AidTable } from './aid-table.tsx'
@@ -39,7 +40,7 @@ export function AidsPart({ title, more = [] }: AidsPartProps) {
         <span className="t-small" role="status">
           {some ? `${aids.length} of ${all.length}` : `${all.length} for this list`}
         </span>
-        <Chips label="Turn">
+        <Chips label={t('Turn')}>
           {turns.map(({ id, label }) => (
             <Chip key={id} pressed={turn === id} onToggle={() => setTurn(id)}>
               {label}
@@ -47,7 +48,7 @@ export function AidsPart({ title, more = [] }: AidsPartProps) {
           ))}
           {all.some((aid) => !aid.usable) && (
             <Chip pressed={usable} onToggle={setUsable}>
-              Usable by what I have
+              {t('Usable by what I have')}
             </Chip>
           )}
         </Chips>
@@ -56,7 +57,7 @@ export function AidsPart({ title, more = [] }: AidsPartProps) {
       <div className="part__foot">
         <OurWords ids={ids} />
       </div>
-      {aids.length === 0 && <p className="t-body p-4">The list has none of these yet.</p>}
+      {aids.length === 0 && <p className="t-body p-4">{t('The list has none of these yet.')}</p>}
     </section>
   )
 }

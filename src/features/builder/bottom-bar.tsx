@@ -1,3 +1,4 @@
+import { t } from '../../text/t.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MiniSeal } from '../../ui/seal.tsx'
@@ -16,7 +17,7 @@ export function BottomBar() {
   const { army, findings, view, open } = useDesk()
   const faults = faultsShown(army, findings)
   return (
-    <nav className="bb" aria-label="Builder">
+    <nav className="bb" aria-label={t('Builder')}>
       {tabs.map((tab) => (
         <button
           key={tab.view}

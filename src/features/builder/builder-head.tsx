@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 
 import { useSharing } from '../../store/sharing.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -35,8 +36,8 @@ export function BuilderHead() {
           <Link
             to={`/list/${listId}/history`}
             className={buttonClass({ variant: 'ghost', square: true })}
-            aria-label="History"
-            title="History: steps and snapshots"
+            aria-label={t('History')}
+            title={t('History: steps and snapshots')}
           >
             <Icon name="clock" />
           </Link>
@@ -44,17 +45,21 @@ export function BuilderHead() {
           {!overview && (
             <IconButton icon="book" label={system.words.aids} onClick={() => openOver('aids')} />
           )}
-          <IconButton icon="settings" label="List settings" onClick={() => openOver('settings')} />
+          <IconButton
+            icon="settings"
+            label={t('List settings')}
+            onClick={() => openOver('settings')}
+          />
           <Link to={`/list/${listId}/play`} className={buttonClass()}>
             <Icon name="play" />
-            Play
+            {t('Play')}
           </Link>
           <Link to={`/list/${listId}/print`} className={buttonClass()}>
             <Icon name="print" />
-            Print
+            {t('Print')}
           </Link>
           <Button icon="share" onClick={() => useSharing.getState().share(army.roster)}>
-            Share
+            {t('Share')}
           </Button>
         </span>
       </div>
@@ -63,7 +68,7 @@ export function BuilderHead() {
         <button
           type="button"
           className="total"
-          aria-label="Where the points come from"
+          aria-label={t('Where the points come from')}
           onClick={() => openOver('costs')}
         >
           <span className="total__n">
@@ -105,15 +110,15 @@ export function PhoneHead() {
         <Link
           to="/"
           className={buttonClass({ variant: 'ghost', square: true })}
-          aria-label="Your lists"
+          aria-label={t('Your lists')}
         >
           <Icon name="back" size="l" />
         </Link>
-        <h1 className="appbar__name">{army.roster.name || 'Without a name'}</h1>
+        <h1 className="appbar__name">{army.roster.name || t('Without a name')}</h1>
         <HistoryButtons undoOnly />
         <IconButton
           icon="share"
-          label="Share"
+          label={t('Share')}
           large
           disabled={empty}
           onClick={() => useSharing.getState().share(army.roster)}
@@ -123,7 +128,7 @@ export function PhoneHead() {
         <button
           type="button"
           className="phead__total"
-          aria-label="Where the points come from"
+          aria-label={t('Where the points come from')}
           onClick={() => openOver('costs')}
         >
           <b className="phead__n">{numberText(army.points)}</b>

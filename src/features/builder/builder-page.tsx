@@ -6,6 +6,7 @@ import type { GoneArmy } from '../../store/army-state.ts'
 import { useLists } from '../../store/lists.ts'
 import { saveBackup } from '../../store/save-backup.ts'
 import { useArmy } from '../../store/use-army.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { Builder } from './builder.tsx'
@@ -21,7 +22,7 @@ export function BuilderPage() {
         <div role="alert" className="storage-problem">
           {problem}{' '}
           <Button small icon="download" onClick={saveBackup}>
-            Download all lists
+            {t('Download all lists')}
           </Button>
         </div>
       )}
@@ -38,7 +39,7 @@ function ListOrTrouble() {
   const damaged = useLists((state) => state.damaged.find((each) => each.id === id))
   const binned = useLists((state) => state.bin.find((each) => each.id === id))
   if (list) return <OpenList key={id} id={id} roster={list.roster} />
-  if (!ready) return <Waiting words="Opening the list" />
+  if (!ready) return <Waiting words={t('Opening the list')} />
   if (damaged) return <DamagedTrouble damaged={damaged} />
   return binned ? <BinTrouble list={binned} /> : <NoSuchList />
 }

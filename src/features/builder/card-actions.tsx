@@ -4,6 +4,7 @@ import type { Army, ArmyUnit } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Candidate, System } from '../../engine/system.ts'
 import type { JoinChoice, UnitChoices } from '../../engine/unit-choices.ts'
+import { t } from '../../text/t.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
@@ -70,7 +71,7 @@ export function CardActions({ unit, choices }: CardActionsProps) {
           icon="arrow-right"
           items={[...of('move'), ...of('order')].map(item)}
         >
-          Move
+          {t('Move')}
         </Menu>
       )}
       {(another ? [] : of('copy')).map((action) => (
@@ -84,7 +85,7 @@ export function CardActions({ unit, choices }: CardActionsProps) {
       ))}
       {remove && removeAll && (
         <Menu
-          label="Remove"
+          label={t('Remove')}
           variant="plain"
           icon="trash"
           items={[remove, removeAll].map((action) => {
@@ -117,14 +118,14 @@ function Attach({ unit, join, moves }: AttachProps) {
   if (moves.length === 0) {
     return (
       <Button icon="link" onClick={choose}>
-        Attach
+        {t('Attach')}
       </Button>
     )
   }
   const all: MenuItem = { id: 'all', label: `${join.act} ...`, ruled: true, onSelect: choose }
   return (
     <Menu label={`Attach ${unit.name}`} variant="plain" icon="link" items={[...moves, all]}>
-      Attach
+      {t('Attach')}
     </Menu>
   )
 }

@@ -5,6 +5,7 @@ import { itemText, type Outfit } from '../../engine/outfit.ts'
 import type { Fix } from '../../engine/rule.ts'
 import { abilityTextId } from '../../engine/text-id.ts'
 import type { UnitChoices } from '../../engine/unit-choices.ts'
+import { t } from '../../text/t.ts'
 import { changeText, numberText } from '../../ui/number-text.ts'
 import { Term } from '../../ui/term.tsx'
 import { CardAbilities } from './card-abilities.tsx'
@@ -50,7 +51,7 @@ export function CardFacts({ subject, choices, outfit }: CardFactsProps) {
       {locked && <CardAbilities label={locked.name} abilities={locked.abilities ?? []} />}
       {profile.prices.length === 0 && (
         <>
-          <dt className="t-label">Price</dt>
+          <dt className="t-label">{t('Price')}</dt>
           <dd className="t-small">
             {priceWords(subject, locked)} · points of {army.dataDate}
           </dd>
@@ -76,7 +77,7 @@ function OnTop({ unit }: { readonly unit: ArmyUnit }) {
   if (lines.length === 0) return null
   return (
     <>
-      <dt className="t-label">On top</dt>
+      <dt className="t-label">{t('On top')}</dt>
       <dd className="t-small">
         {lines.map(({ label, points }) => `${label} ${changeText(points)}`).join(', ')}
       </dd>
@@ -90,7 +91,7 @@ function Gear({ items }: Pick<Outfit, 'items'>) {
   if (gear.length === 0) return null
   return (
     <>
-      <dt className="t-label">Also has</dt>
+      <dt className="t-label">{t('Also has')}</dt>
       <dd className="t-small">{gear.map(itemText).join(', ')}</dd>
     </>
   )
@@ -121,7 +122,7 @@ function Company({ unit, group }: CompanyProps) {
   if (others.length === 0) return null
   return (
     <>
-      <dt className="t-label">With</dt>
+      <dt className="t-label">{t('With')}</dt>
       <dd className="moves">
         {others.map(({ id, name }) => (
           <button
@@ -141,15 +142,15 @@ function Company({ unit, group }: CompanyProps) {
 function Keywords({ keywords }: Pick<Subject['profile'], 'keywords'>) {
   return (
     <>
-      <dt className="t-label">Keywords</dt>
+      <dt className="t-label">{t('Keywords')}</dt>
       <dd className="kw">
         {keywords.map(({ name, granted }, at) => (
           <span key={name}>
             {at > 0 && ', '}
             {granted ? (
-              <u className="granted" title="Granted by the army">
+              <u className="granted" title={t('Granted by the army')}>
                 <Term word={name} />
-                <span className="sr-only"> (granted by the army)</span>
+                <span className="sr-only"> {t('(granted by the army)')}</span>
               </u>
             ) : (
               <Term word={name} />
@@ -173,7 +174,7 @@ function CanJoin({ unit }: { readonly unit: ArmyUnit }) {
   if (moves.length === 0) return null
   return (
     <>
-      <dt className="t-label">Can move</dt>
+      <dt className="t-label">{t('Can move')}</dt>
       <dd className="moves">
         {moves.map((move) => (
           <button

@@ -1,6 +1,7 @@
 import type { Outfit, OutfitItem } from '../../engine/outfit.ts'
 import type { Sheet, Weapon } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { StatLines } from '../../ui/stat-line.tsx'
 import { WeaponTable, type WeaponRow } from '../../ui/weapon-table.tsx'
 import { useDesk } from './desk.ts'
@@ -79,7 +80,7 @@ function Weapons({ rows, dim }: WeaponsProps) {
   return kinds.map((kind) => (
     <WeaponTable
       key={kind}
-      caption={kind === 'ranged' ? 'Ranged' : 'Melee'}
+      caption={kind === 'ranged' ? t('Ranged') : t('Melee')}
       dim={dim}
       columns={system.weaponColumns[kind].map(({ id, label, short }) => {
         return { id, label: short, title: label }

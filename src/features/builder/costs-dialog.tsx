@@ -1,4 +1,5 @@
 import { blocksOf } from '../../engine/blocks.ts'
+import { t } from '../../text/t.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Points } from '../../ui/points.tsx'
 import { useDesk } from './desk.ts'
@@ -14,7 +15,7 @@ export function CostsDialog({ onClose }: { readonly onClose: () => void }) {
       title: section || groups.map(({ numeral, name }) => `${numeral} ${name}`).join(', '),
       groups: groups.map((group) => group.id),
     })),
-    { id: '', title: 'Army choices', groups: [''] },
+    { id: '', title: t('Army choices'), groups: [''] },
   ]
     .map((part) => ({
       ...part,
@@ -25,7 +26,7 @@ export function CostsDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="Where the points come from"
+      title={t('Where the points come from')}
       variant={layout === 'phone' ? 'sheet' : 'box'}
       flush
       reading
@@ -46,9 +47,11 @@ export function CostsDialog({ onClose }: { readonly onClose: () => void }) {
           </ul>
         </section>
       ))}
-      {parts.length === 0 && <p className="t-body p-4">Nothing in the list costs points yet.</p>}
+      {parts.length === 0 && (
+        <p className="t-body p-4">{t('Nothing in the list costs points yet.')}</p>
+      )}
       <p className="costs__l costs__l--sum">
-        <b className="t-lead">Total</b>
+        <b className="t-lead">{t('Total')}</b>
         <Points value={army.points} sum />
       </p>
       <p className="t-small px-4 pb-4">Points of {army.dataDate}.</p>

@@ -1,4 +1,5 @@
 import type { ArmyUnit } from '../../engine/army.ts'
+import { t } from '../../text/t.ts'
 import { SetRow } from '../../ui/ledger-row.tsx'
 import { Said } from '../../ui/said.tsx'
 import { useDesk } from './desk.ts'
@@ -9,7 +10,7 @@ export function EnhancementRows({ unit }: { readonly unit: ArmyUnit }) {
   const slots = unit.slots.filter(({ open, picks }) => open || picks.length > 0)
   if (slots.length === 0) return null
   return (
-    <section aria-label="Enhancements" className="card__slots rows">
+    <section aria-label={t('Enhancements')} className="card__slots rows">
       {slots.map((slot) => (
         <div key={slot.id} className="card__slot">
           <SetRow

@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react'
 
 import type { Army } from '../../engine/army.ts'
 import type { Finding } from '../../engine/rule.ts'
+import { t } from '../../text/t.ts'
 import { FindingView } from '../../ui/finding.tsx'
 import { MiniSeal } from '../../ui/seal.tsx'
 import { useDesk, useTools } from './desk.ts'
@@ -62,10 +63,10 @@ function InOrder({ army }: { readonly army: Army }) {
   const checked = `Checked against ${army.season.name}, points of ${army.dataDate}.`
   return (
     <div className="inorder">
-      <MiniSeal state={empty ? 'draft' : 'ok'} label={empty ? 'Draft' : 'In order'} />
+      <MiniSeal state={empty ? 'draft' : 'ok'} label={empty ? t('Draft') : t('In order')} />
       <p className="t-body">
-        <b>{empty ? 'Nothing to check yet.' : 'In order.'}</b>{' '}
-        {empty ? 'Faults show here as you build.' : checked}
+        <b>{empty ? t('Nothing to check yet.') : t('In order.')}</b>{' '}
+        {empty ? t('Faults show here as you build.') : checked}
       </p>
     </div>
   )
@@ -136,7 +137,7 @@ function Places({ finding }: { readonly finding: Finding }) {
     return (
       <p>
         <button type="button" className="lnk lnk--cond tapbox" onClick={() => setOpen(true)}>
-          Show them
+          {t('Show them')}
         </button>
       </p>
     )
@@ -156,12 +157,12 @@ function Places({ finding }: { readonly finding: Finding }) {
       ))}
       {units.length === 0 && slot !== undefined && (
         <button type="button" className="lnk lnk--cond tapbox" onClick={() => aim({ slot })}>
-          Choose
+          {t('Choose')}
         </button>
       )}
       {units.length === 0 && slot === undefined && group !== undefined && (
         <button type="button" className="lnk lnk--cond tapbox" onClick={() => jump({ group })}>
-          Show it
+          {t('Show it')}
         </button>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { Place } from '../../engine/rule.ts'
+import { t } from '../../text/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 import { ArmyBlock } from './army-block.tsx'
@@ -32,7 +33,7 @@ export function FirstStep() {
       )}
       {others.length > 0 && (
         <>
-          <h2 className="t-head pt-2">Any time after that</h2>
+          <h2 className="t-head pt-2">{t('Any time after that')}</h2>
           <ul className="next">
             {others.map((open) => (
               <li key={placeKey(open.place)}>

@@ -1,4 +1,5 @@
 import type { Gift, GiftPlace } from '../../engine/brought.ts'
+import { t } from '../../text/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -63,7 +64,7 @@ function GiftWords({ gift }: { readonly gift: Gift }) {
     <>
       <span className="gift__name">
         <span className="t-name">{name}</span> <Mark>{[whom, ...marks].join(' · ')}</Mark>
-        {held > 0 && <span className="sr-only">, in the list</span>}
+        {held > 0 && <span className="sr-only">{t(', in the list')}</span>}
       </span>
       {places.length > 0 && held < max && <Icon name="plus" size="s" />}
       <span className="num">{numberText(points)}</span>

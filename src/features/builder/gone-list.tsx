@@ -11,6 +11,7 @@ import type { SavedList } from '../../store/saved-list.ts'
 import { stepWords } from '../../store/step-words.ts'
 import { say } from '../../store/toasts.ts'
 import { listenToUndoKeys } from '../../store/undo-keys.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -66,7 +67,9 @@ function Why({ list: { seen }, gone }: Pick<GoneListProps, 'list' | 'gone'>) {
         have. It is shown{' '}
         {seen
           ? `as it was on ${day.format(new Date(seen.time))}, and cannot be edited.`
-          : 'by what is stored of it: it was never worked out here, so that its points are not known.'}
+          : t(
+              'by what is stored of it: it was never worked out here, so that its points are not known.',
+            )}
       </p>
     </div>
   )
@@ -82,7 +85,7 @@ function Ways({ list, gone, onOpen }: GoneListProps) {
     const made = moveCopy(id, newest, 'Move to newer points')
     say(`${roster.name} copied to newer points`, {
       action: {
-        label: 'Undo',
+        label: t('Undo'),
         onAction: () => {
           useLists.getState().remove(made)
           void navigate(`/list/${id}`)
@@ -96,14 +99,14 @@ function Ways({ list, gone, onOpen }: GoneListProps) {
       {newest && (
         <>
           <Link to={`/list/${id}/points`} className={buttonClass({ variant: 'go' })}>
-            See what newer points change
+            {t('See what newer points change')}
           </Link>
           <Button icon="copy" onClick={copy}>
-            Move a copy
+            {t('Move a copy')}
           </Button>
         </>
       )}
-      {!newest && anyway && <Button onClick={onOpen}>Open it with today’s data</Button>}
+      {!newest && anyway && <Button onClick={onOpen}>{t('Open it with today’s data')}</Button>}
       {undo !== null && (
         <Button icon="undo" onClick={() => useLists.getState().undo(id)}>
           Undo: {stepWords(undo)}
@@ -111,11 +114,11 @@ function Ways({ list, gone, onOpen }: GoneListProps) {
       )}
       <Link to={`/list/${id}/history`} className={buttonClass()}>
         <Icon name="clock" />
-        History
+        {t('History')}
       </Link>
       <Link to={`/list/${id}/print`} className={buttonClass()}>
         <Icon name="print" />
-        Print
+        {t('Print')}
       </Link>
     </div>
   )
@@ -125,8 +128,8 @@ function Faults({ list: { seen } }: Pick<GoneListProps, 'list'>) {
   const faults = seen?.findings.filter(({ severity }) => severity === 'error') ?? []
   if (faults.length === 0) return null
   return (
-    <section aria-label="Faults it had">
-      <h2 className="t-head">{faults.length === 1 ? '1 fault' : `${faults.length} faults`}</h2>
+    <section aria-label={t('Faults it had')}>
+      <h2 className="t-head">{faults.length === 1 ? t('1 fault') : `${faults.length} faults`}</h2>
       <ul className="gone__faults">
         {faults.map(({ say: words, citation }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- what was seen keeps its order

@@ -1,6 +1,7 @@
 import { useLists } from '../../store/lists.ts'
 import { sayOfList } from '../../store/say-undo.ts'
 import { stepWords } from '../../store/step-words.ts'
+import { t } from '../../text/t.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { useDesk } from './desk.ts'
 
@@ -13,14 +14,14 @@ export function HistoryButtons({ undoOnly }: { readonly undoOnly?: boolean }) {
       <IconButton
         icon="undo"
         large={undoOnly}
-        label={undo === null ? 'Undo' : `Undo: ${stepWords(undo)}`}
+        label={undo === null ? t('Undo') : `Undo: ${stepWords(undo)}`}
         disabled={undo === null}
         onClick={() => (undoOnly ? undoAloud : undoOf)(listId)}
       />
       {!undoOnly && (
         <IconButton
           icon="redo"
-          label={redo === null ? 'Redo' : `Redo: ${stepWords(redo)}`}
+          label={redo === null ? t('Redo') : `Redo: ${stepWords(redo)}`}
           disabled={redo === null}
           onClick={() => useLists.getState().redo(listId)}
         />
@@ -38,6 +39,6 @@ function undoAloud(listId: string) {
   if (step === null) return
   undo(listId)
   const onAction = () => redo(listId)
-  const action = { label: 'Redo', onAction }
+  const action = { label: t('Redo'), onAction }
   sayOfList(listId, `Undone: ${stepWords(step)}`, { action, stays: 5000 })
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { limitHelp, readLimit } from '../../store/read-limit.ts'
+import { t } from '../../text/t.ts'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { NumberField } from '../../ui/field.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -20,12 +21,12 @@ export function LimitField() {
   return (
     <div className="grid gap-2">
       <RadioGroup
-        label="Points limit"
+        label={t('Points limit')}
         look="segmented"
         value={other ? custom : String(limit)}
         options={[
           ...system.sizes.map((size) => ({ value: String(size), label: numberText(size) })),
-          { value: custom, label: 'Other' },
+          { value: custom, label: t('Other') },
         ]}
         onChange={(value) => {
           setOther(value === custom)
@@ -34,7 +35,7 @@ export function LimitField() {
       />
       {other && (
         <NumberField
-          label="Points"
+          label={t('Points')}
           value={text}
           error={typed === null && left ? limitHelp : undefined}
           onChange={setText}

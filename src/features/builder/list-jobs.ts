@@ -4,6 +4,7 @@ import type { Roster } from '../../engine/roster.ts'
 import { useLists } from '../../store/lists.ts'
 import { saveList } from '../../store/save-list.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { useDesk } from './desk.ts'
 
 async function download(roster: Roster): Promise<void> {
@@ -25,15 +26,15 @@ export function useListJobs(): {
     duplicate: () => {
       const copy = useLists.getState().duplicate(listId)
       void navigate(`/list/${copy}`)
-      say('This is the copy.', {
-        action: { label: 'Back to the first', onAction: () => void navigate(`/list/${listId}`) },
+      say(t('This is the copy.'), {
+        action: { label: t('Back to the first'), onAction: () => void navigate(`/list/${listId}`) },
       })
     },
     remove: () => {
       useLists.getState().remove(listId)
       void navigate('/')
       say(`Deleted ${name || 'the list'}.`, {
-        action: { label: 'Undo', onAction: () => useLists.getState().restore(listId) },
+        action: { label: t('Undo'), onAction: () => useLists.getState().restore(listId) },
       })
     },
   }

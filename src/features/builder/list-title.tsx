@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
+import { t } from '../../text/t.ts'
 import { useDesk } from './desk.ts'
 
 const longest = 80
@@ -34,7 +35,7 @@ export function ListTitle() {
       <input
         ref={toName ? begin : undefined}
         className="t-list head__name"
-        aria-label="List name"
+        aria-label={t('List name')}
         title={name}
         placeholder={unnamed}
         maxLength={longest}

@@ -6,6 +6,7 @@ import { fileName, saveFile } from '../../store/save-file.ts'
 import type { DamagedList, SavedList } from '../../store/saved-list.ts'
 import { stepWords } from '../../store/step-words.ts'
 import { useUnread } from '../../store/use-unread.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +14,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 function ToLists() {
   return (
     <Link to="/" className={buttonClass()}>
-      Your lists
+      {t('Your lists')}
     </Link>
   )
 }
@@ -22,9 +23,11 @@ function ToLists() {
 export function NoSuchList() {
   const unread = useUnread()
   return (
-    <EmptyState level={1} title={unread?.title ?? 'No such list here'} actions={<ToLists />}>
+    <EmptyState level={1} title={unread?.title ?? t('No such list here')} actions={<ToLists />}>
       {unread?.words ??
-        'Lists live in the browser in which they were made. If this address came from someone else, ask for a share link instead.'}
+        t(
+          'Lists live in the browser in which they were made. If this address came from someone else, ask for a share link instead.',
+        )}
     </EmptyState>
   )
 }
@@ -42,11 +45,11 @@ export function DataTrouble({ id, roster, problem, retry }: DataTroubleProps) {
   return (
     <EmptyState
       level={1}
-      title={roster.name || 'A list without a name'}
+      title={roster.name || t('A list without a name')}
       actions={
         <>
           <Button variant="go" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
           {undo !== null && (
             <Button icon="undo" onClick={() => useLists.getState().undo(id)}>
@@ -75,7 +78,7 @@ export function DamagedTrouble({ damaged }: { readonly damaged: DamagedList }) {
         <>
           {newer && (
             <Button variant="go" onClick={() => window.location.reload()}>
-              Reload the page
+              {t('Reload the page')}
             </Button>
           )}
           <ToLists />
@@ -83,15 +86,16 @@ export function DamagedTrouble({ damaged }: { readonly damaged: DamagedList }) {
             icon="download"
             onClick={() => saveFile(fileName(name || `list ${id}`, 'json'), raw)}
           >
-            Download its text
+            {t('Download its text')}
           </Button>
         </>
       }
     >
       {newer ? (
         <p>
-          A newer version of Muster saved this list, and this one does not know its form. Reload the
-          page to get that version; the list stays as it is.
+          {t(
+            'A newer version of Muster saved this list, and this one does not know its form. Reload the page to get that version; the list stays as it is.',
+          )}
         </p>
       ) : (
         <>
@@ -100,8 +104,9 @@ export function DamagedTrouble({ damaged }: { readonly damaged: DamagedList }) {
             {!told && ` (at ${where})`}
           </p>
           <p>
-            It stays stored as it is, and your other lists are not affected. Its text can be mended
-            by hand and imported again.
+            {t(
+              'It stays stored as it is, and your other lists are not affected. Its text can be mended by hand and imported again.',
+            )}
           </p>
         </>
       )}
@@ -114,17 +119,17 @@ export function BinTrouble({ list }: { readonly list: SavedList }) {
   return (
     <EmptyState
       level={1}
-      title={list.roster.name || 'A list without a name'}
+      title={list.roster.name || t('A list without a name')}
       actions={
         <>
           <Button variant="go" onClick={() => useLists.getState().restore(list.id)}>
-            Take it out of the bin
+            {t('Take it out of the bin')}
           </Button>
           <ToLists />
         </>
       }
     >
-      This list is in the bin, with everything that was in it.
+      {t('This list is in the bin, with everything that was in it.')}
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 
+import { t } from '../../text/t.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useDesk, type View } from './desk.ts'
 import { PickerPane } from './picker.tsx'
@@ -21,7 +22,7 @@ export function MiddlePane() {
   }, [adding])
   if (!overview) {
     return (
-      <section className="pane pane--picker" aria-label="Add">
+      <section className="pane pane--picker" aria-label={t('Add')}>
         <PickerPane />
       </section>
     )
@@ -36,17 +37,17 @@ export function MiddlePane() {
     <section
       ref={pane}
       className="pane pane--picker"
-      aria-label="Add or look up"
+      aria-label={t('Add or look up')}
       onKeyDown={onKeyDown}
     >
       <Tabs
-        label="Add or look up"
+        label={t('Add or look up')}
         start
         selected={adding ? 'add' : 'reference'}
         onSelect={(id) => open(id as View)}
         panelClassName="pane__panel"
         tabs={[
-          { id: 'add', label: 'Add' },
+          { id: 'add', label: t('Add') },
           { id: 'reference', label: name },
         ]}
       >

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLists } from '../../store/lists.ts'
 import { useSharing } from '../../store/sharing.ts'
 import { stepWords } from '../../store/step-words.ts'
+import { t } from '../../text/t.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useDesk } from './desk.ts'
@@ -67,7 +68,7 @@ export function MoreList() {
     <ul className="jobs">
       <Job
         icon="settings"
-        label="List settings"
+        label={t('List settings')}
         sub="name, points, Legends, notes"
         onAction={then(() => openOver('settings'))}
       />
@@ -79,27 +80,37 @@ export function MoreList() {
       />
       <Job
         icon="list"
-        label="Where the points come from"
+        label={t('Where the points come from')}
         onAction={then(() => openOver('costs'))}
       />
       <Job
         icon="redo"
-        label="Redo"
+        label={t('Redo')}
         sub={redo === null ? 'nothing to redo' : stepWords(redo)}
         disabled={redo === null}
         onAction={() => useLists.getState().redo(listId)}
       />
-      <Way icon="clock" label="History" sub="steps and snapshots" to={`/list/${listId}/history`} />
-      <Way icon="play" label="Play" sub="by phase, with trackers" to={`/list/${listId}/play`} />
-      <Way icon="print" label="Print" to={`/list/${listId}/print`} />
+      <Way
+        icon="clock"
+        label={t('History')}
+        sub="steps and snapshots"
+        to={`/list/${listId}/history`}
+      />
+      <Way
+        icon="play"
+        label={t('Play')}
+        sub="by phase, with trackers"
+        to={`/list/${listId}/play`}
+      />
+      <Way icon="print" label={t('Print')} to={`/list/${listId}/print`} />
       <Job
         icon="share"
-        label="Share"
+        label={t('Share')}
         onAction={then(() => useSharing.getState().share(army.roster))}
       />
-      <Job icon="download" label="Download JSON" onAction={jobs.download} />
-      <Job icon="copy" label="Duplicate the list" onAction={jobs.duplicate} />
-      <Job icon="trash" label="Delete the list" danger onAction={jobs.remove} />
+      <Job icon="download" label={t('Download JSON')} onAction={jobs.download} />
+      <Job icon="copy" label={t('Duplicate the list')} onAction={jobs.duplicate} />
+      <Job icon="trash" label={t('Delete the list')} danger onAction={jobs.remove} />
     </ul>
   )
 }

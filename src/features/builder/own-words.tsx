@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { ArmyUnit } from '../../engine/army.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField, TextField } from '../../ui/field.tsx'
 import { useDesk } from './desk.ts'
@@ -22,7 +23,7 @@ export function OwnWords({ unit }: { readonly unit: ArmyUnit }) {
         className="self-start"
         onClick={() => setOpen(true)}
       >
-        Nickname and note
+        {t('Nickname and note')}
       </Button>
     )
   }
@@ -41,14 +42,14 @@ export function OwnWords({ unit }: { readonly unit: ArmyUnit }) {
   return (
     <div className="grid gap-2">
       <TextField
-        label="Nickname"
+        label={t('Nickname')}
         value={name ?? nickname}
         maxLength={60}
         onChange={keepName}
         onBlur={() => setName(null)}
       />
       <TextAreaField
-        label="Note"
+        label={t('Note')}
         rows={2}
         maxLength={500}
         value={text ?? note}

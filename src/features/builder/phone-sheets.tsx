@@ -1,4 +1,5 @@
 import { useToasts } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -34,7 +35,7 @@ function AddSheet() {
       open
       variant="sheet"
       flush
-      title={focus ? focus.title : 'Add'}
+      title={focus ? focus.title : t('Add')}
       onClose={close}
       header={<PickerSheetHead />}
       footer={<PickerSheetFoot picker={picker} />}
@@ -91,7 +92,7 @@ function CheckSheet() {
       }
       footer={
         <Button wide onClick={close}>
-          Back to the roster
+          {t('Back to the roster')}
         </Button>
       }
     >
@@ -117,26 +118,26 @@ function CardSheet() {
       open
       variant="sheet"
       flush
-      title={subject?.profile.name ?? 'Unit'}
+      title={subject?.profile.name ?? t('Unit')}
       onClose={close}
       header={
         <div className="cardhead">
           {fromPicker ? (
             <Button variant="ghost" icon="back" onClick={() => open('add')}>
-              Back to the picker
+              {t('Back to the picker')}
             </Button>
           ) : (
             <span className="t-label px-3">{subject && groupOf(subject)}</span>
           )}
-          <IconButton icon="close" label="Close" onClick={close} />
+          <IconButton icon="close" label={t('Close')} onClick={close} />
         </div>
       }
     >
       {subject ? (
         <UnitCard subject={subject} />
       ) : (
-        <EmptyState title="No unit to show">
-          It is no longer in the list. Close this, or undo the last step.
+        <EmptyState title={t('No unit to show')}>
+          {t('It is no longer in the list. Close this, or undo the last step.')}
         </EmptyState>
       )}
       <InSheet />
@@ -159,7 +160,7 @@ function InSheet() {
 function MoreSheet() {
   const { close } = useDesk()
   return (
-    <Dialog open variant="sheet" fit flush title="More" onClose={close}>
+    <Dialog open variant="sheet" fit flush title={t('More')} onClose={close}>
       <MoreList />
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import type { Army } from '../../engine/army.ts'
 import type { OpenPlace } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { AddButton, Button } from '../../ui/button.tsx'
 import { changeText, numberText } from '../../ui/number-text.ts'
 import { Said } from '../../ui/said.tsx'
@@ -40,9 +41,9 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
         <span className="cand__name">
           <span className="t-name">{name}</span>
           {chosen ? (
-            <Mark>{taken > 1 ? `chosen ${taken} times` : 'chosen'}</Mark>
+            <Mark>{taken > 1 ? `chosen ${taken} times` : t('chosen')}</Mark>
           ) : (
-            taken > 0 && <Mark>in list</Mark>
+            taken > 0 && <Mark>{t('in list')}</Mark>
           )}
           {tags.map((tag) => (
             <Mark key={tag}>{tag}</Mark>
@@ -68,7 +69,7 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
             send(taken > 0 ? edit : { kind: 'unpick', slot: slot.id, id, ...at })
           }}
         >
-          Remove
+          {t('Remove')}
         </Button>
       ) : marked && edit.kind !== 'set-mark' ? (
         <Button
@@ -78,7 +79,7 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
             send(edit)
           }}
         >
-          Remove
+          {t('Remove')}
         </Button>
       ) : status === 'refused' || marked ? (
         <span className="cand__none" />

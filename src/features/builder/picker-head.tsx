@@ -1,6 +1,7 @@
 import type { Army } from '../../engine/army.ts'
 import type { Overview } from '../../engine/brought.ts'
 import type { OpenPlace } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { Pips } from '../../ui/pips.tsx'
@@ -90,14 +91,14 @@ export function PickerSheetHead() {
         </b>
         <div className="slot__t">
           <p className="t-lead" aria-hidden="true">
-            {focus ? placeTitle(focus, army) : 'Add'}
+            {focus ? placeTitle(focus, army) : t('Add')}
           </p>
           {sub && <p className="t-small">{sub}</p>}
         </div>
         <SlotMenu />
         <p className={left < 0 ? 'slot__left text-alarm' : 'slot__left'}>
           <b>{numberText(Math.abs(left))}</b>
-          {left < 0 ? 'over' : 'left'}
+          {left < 0 ? t('over') : t('left')}
         </p>
       </div>
       <SlotBudget />
@@ -122,5 +123,5 @@ function SlotMenu() {
     }
   })
   const words = layout === 'wide' ? { children: 'Change slot' } : { icon: 'swap' as const }
-  return <Menu label="Change slot" items={items} {...words} />
+  return <Menu label={t('Change slot')} items={items} {...words} />
 }

@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react'
 
 import type { OpenPlace } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { OurWords } from '../../ui/our-words.tsx'
@@ -73,7 +74,7 @@ export const PickerList = memo(({ picker, onPress }: PickerListProps) => {
   return (
     <OffersContext value={offers}>
       {all.every(({ status }) => status === 'refused') && <Full />}
-      <ul className="cands" aria-label="What could fill the slot">
+      <ul className="cands" aria-label={t('What could fill the slot')}>
         {rows}
       </ul>
       <div className="part__foot">
@@ -100,7 +101,7 @@ function Full() {
     .slice(0, mostWays)
   return (
     <p className="full">
-      <span>Every place is taken. Room in:</span>
+      <span>{t('Every place is taken. Room in:')}</span>
       {ways.map((open) => (
         <button
           key={placeKey(open.place)}
@@ -145,7 +146,7 @@ function PartHead({ words, count, all, columns, figures }: PartHeadProps) {
             </span>
           )}
           <span className="cand__pts" aria-hidden="true">
-            Points
+            {t('Points')}
           </span>
         </>
       )}
@@ -157,18 +158,24 @@ function NothingFound({ picker }: { readonly picker: Picker }) {
   const { filter, candidates } = picker
   const narrowed = filter !== noFilter && candidates.length > 0
   if (!narrowed) {
-    return <EmptyState title="Nothing to choose">This army has nothing for this slot.</EmptyState>
+    return (
+      <EmptyState title={t('Nothing to choose')}>
+        {t('This army has nothing for this slot.')}
+      </EmptyState>
+    )
   }
   return (
     <EmptyState
-      title="Nothing found"
+      title={t('Nothing found')}
       actions={
         <Button onClick={() => picker.change({ ...noFilter, sort: filter.sort })}>
           Show all {candidates.length}
         </Button>
       }
     >
-      {filter.text ? `Nothing here is called "${filter.text}".` : 'No unit passes these filters.'}
+      {filter.text
+        ? `Nothing here is called "${filter.text}".`
+        : t('No unit passes these filters.')}
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -18,7 +19,7 @@ export function PickerSearch({ picker, onEnter }: ToolProps & { readonly onEnter
   const { layout } = useDesk()
   return (
     <SearchField
-      label="Name or keyword"
+      label={t('Name or keyword')}
       value={picker.filter.text}
       onChange={(text) => picker.change({ text })}
       shortcut={layout === 'phone' ? undefined : '/'}
@@ -46,7 +47,7 @@ export function SortButton({ picker }: ToolProps) {
       }
       onClick={() => picker.change({ sort: byName ? 'points' : 'name' })}
     >
-      {byName ? 'Name' : measure}
+      {byName ? t('Name') : measure}
     </Button>
   )
 }
@@ -65,7 +66,7 @@ export function PickerChips({ picker, line }: ToolProps & { readonly line?: bool
     change({ keywords: on ? [...others, keyword] : others })
   }
   return (
-    <Chips label="Filters" line={line}>
+    <Chips label={t('Filters')} line={line}>
       {byPoints && (
         <Chip pressed={filter.fits} onToggle={(fits) => change({ fits })}>
           {line ? `Fits ${numberText(left)}` : `Fits ${numberText(left)} points`}
@@ -82,7 +83,7 @@ export function PickerChips({ picker, line }: ToolProps & { readonly line?: bool
       ))}
       {chips.shoots && (
         <Chip pressed={filter.shoots} onToggle={(shoots) => change({ shoots })}>
-          Shoots
+          {t('Shoots')}
         </Chip>
       )}
     </Chips>

@@ -1,3 +1,4 @@
+import { t } from '../../text/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useTools } from './desk.ts'
 import { firstThatFits } from './picker-groups.ts'
@@ -62,7 +63,7 @@ export function PickerSheetFoot({ picker }: { readonly picker: Picker }) {
       <div className="picker__foot">
         <PickerSearch picker={picker} onEnter={onEnter} />
         <button type="button" className="btn btn--go" onClick={close}>
-          Done
+          {t('Done')}
         </button>
       </div>
     </div>
@@ -71,8 +72,8 @@ export function PickerSheetFoot({ picker }: { readonly picker: Picker }) {
 
 function NoPlace() {
   return (
-    <EmptyState title="Every place is taken">
-      Remove a unit, or raise the limit in the list settings, to add another one.
+    <EmptyState title={t('Every place is taken')}>
+      {t('Remove a unit, or raise the limit in the list settings, to add another one.')}
     </EmptyState>
   )
 }

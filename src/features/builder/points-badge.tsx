@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { behind } from '../../library/versions.ts'
 import { useLists } from '../../store/lists.ts'
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { useDesk } from './desk.ts'
 
@@ -20,7 +21,7 @@ export function PointsBadge() {
       title={`See what newer ${newer.what} would change`}
     >
       {newer.on}
-      <span className="newer__more"> · {quiet ? 'kept' : `newer ${newer.what}`}</span>
+      <span className="newer__more"> · {quiet ? t('kept') : `newer ${newer.what}`}</span>
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import type { Army, Slot } from '../../engine/army.ts'
 import type { Overview } from '../../engine/brought.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { AidsPart } from './aids-part.tsx'
 import { BroughtBlock } from './brought-block.tsx'
@@ -58,7 +59,7 @@ function Picks({ overview, slot }: PicksProps) {
         </span>
         {picks.length > 0 && (
           <Button variant="ghost" small className="part__act" onClick={change}>
-            Change
+            {t('Change')}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { Army, ArmyGroup } from '../../engine/army.ts'
 import { blocksOf } from '../../engine/blocks.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { OpenPlace } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import type { TapeSegment } from '../../ui/tape.tsx'
 import { faultyGroups } from './faulty.ts'
 
@@ -39,5 +40,5 @@ export function segmentsOf(
   const rest = army.costs
     .filter(({ at }) => at.group === undefined && at.unit === undefined)
     .reduce((sum, { points }) => sum + points, 0)
-  return [...groups, { id: armySegment, label: 'Army choices', points: rest, kind: 'alt' }]
+  return [...groups, { id: armySegment, label: t('Army choices'), points: rest, kind: 'alt' }]
 }

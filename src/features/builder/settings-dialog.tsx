@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import type { Edit } from '../../engine/edit.ts'
 import { useBase } from '../../store/use-base.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,14 +20,14 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      title="List settings"
+      title={t('List settings')}
       variant={layout === 'phone' ? 'sheet' : 'box'}
       // on a phone the sheet that leads here has the same
       footer={layout === 'phone' ? undefined : <Jobs />}
     >
       <div className="grid gap-4">
         <Kept
-          label="Name"
+          label={t('Name')}
           value={roster.name}
           edit={(name) => (name === '' ? null : { kind: 'set-name', name })}
         />
@@ -34,14 +35,14 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <ArmyField />
         <PointsField />
         <Checkbox
-          label="Legends units allowed"
-          hint="Units that are no longer in the current books. Ask your opponent or organiser."
+          label={t('Legends units allowed')}
+          hint={t('Units that are no longer in the current books. Ask your opponent or organiser.')}
           checked={roster.legends}
           onChange={(legends) => send({ kind: 'set-legends', legends })}
         />
         <Kept
           long
-          label="Notes"
+          label={t('Notes')}
           value={roster.notes}
           edit={(notes) => ({ kind: 'set-notes', notes })}
         />
@@ -57,16 +58,16 @@ function Jobs() {
   return (
     <div className="settings__foot">
       <Button icon="list" onClick={() => openOver('costs')}>
-        Where the points come from
+        {t('Where the points come from')}
       </Button>
       <Button icon="download" onClick={jobs.download}>
-        Download JSON
+        {t('Download JSON')}
       </Button>
       <Button icon="copy" onClick={jobs.duplicate}>
-        Duplicate
+        {t('Duplicate')}
       </Button>
       <Button icon="trash" variant="bad" onClick={jobs.remove}>
-        Delete
+        {t('Delete')}
       </Button>
     </div>
   )
@@ -105,11 +106,11 @@ function PointsField() {
   if (books < 2 && system.seasons.length < 2) return null
   return (
     <div className="grid gap-1">
-      <span className="field__label">Points and season</span>
+      <span className="field__label">{t('Points and season')}</span>
       <p className="t-body">
         {army.about.join(' · ')}.{' '}
         <Link to={`/list/${listId}/points`} className="lnk">
-          Compare and move
+          {t('Compare and move')}
         </Link>
       </p>
     </div>
@@ -126,7 +127,7 @@ function ArmyField() {
   if (armies.length < 2) return null
   return (
     <SelectField
-      label="Army"
+      label={t('Army')}
       hint={`Each ${system.words.variant} has its own units and rules. Units it lacks stay in the list and are reported.`}
       value={variant ?? ''}
       options={armies.map((choice) => ({ value: choice.variant ?? '', label: choice.name }))}

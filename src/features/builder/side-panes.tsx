@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 
+import { t } from '../../text/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { MiniSeal } from '../../ui/seal.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -25,15 +26,15 @@ export function WidePanes() {
   }, [shown])
   return (
     <div className="panes">
-      <section className="pane pane--roster" aria-label="Roster">
+      <section className="pane pane--roster" aria-label={t('Roster')}>
         <RosterPane />
       </section>
       <MiddlePane />
-      <section className="pane pane--check" aria-label="Findings and unit">
+      <section className="pane pane--check" aria-label={t('Findings and unit')}>
         <div className="pane__head">
-          <h2 className="t-head">Findings</h2>
+          <h2 className="t-head">{t('Findings')}</h2>
           <span className="t-small">{empty ? '' : findingWords(findings)}</span>
-          <span className="t-small ml-auto hidden roomy:inline">checked as you edit</span>
+          <span className="t-small ml-auto hidden roomy:inline">{t('checked as you edit')}</span>
         </div>
         <FindingsList />
         <div ref={card}>{subject ? <UnitCard subject={subject} /> : <NoCard />}</div>
@@ -45,7 +46,9 @@ export function WidePanes() {
 function NoCard() {
   return (
     <div className="card">
-      <p className="t-small">Select a unit, in the list or in the picker, to see its card here.</p>
+      <p className="t-small">
+        {t('Select a unit, in the list or in the picker, to see its card here.')}
+      </p>
     </div>
   )
 }
@@ -62,20 +65,20 @@ export function MiddlePanes() {
     ) : undefined
   return (
     <div className="panes panes--two">
-      <section className="pane pane--roster" aria-label="Roster">
+      <section className="pane pane--roster" aria-label={t('Roster')}>
         <RosterPane />
       </section>
-      <section className="pane pane--side" aria-label="Add, check, card">
+      <section className="pane pane--side" aria-label={t('Add, check, card')}>
         <Tabs
-          label="Pane"
+          label={t('Pane')}
           selected={beside}
           onSelect={(id) => open(id as View)}
           panelClassName="pane__panel"
           tabs={[
-            { id: 'add', label: 'Add' },
+            { id: 'add', label: t('Add') },
             ...(slot ? [{ id: 'reference', label: slot.name }] : []),
-            { id: 'check', label: 'Check', badge },
-            { id: 'card', label: 'Card' },
+            { id: 'check', label: t('Check'), badge },
+            { id: 'card', label: t('Card') },
           ]}
         >
           {beside === 'add' && <PickerPane />}
@@ -85,8 +88,8 @@ export function MiddlePanes() {
             (subject ? (
               <UnitCard subject={subject} />
             ) : (
-              <EmptyState title="No unit selected">
-                Select a unit, in the list or in the picker, to see its card here.
+              <EmptyState title={t('No unit selected')}>
+                {t('Select a unit, in the list or in the picker, to see its card here.')}
               </EmptyState>
             ))}
         </Tabs>

@@ -1,5 +1,6 @@
 import type { ArmyUnit, Profile } from '../../engine/army.ts'
 import type { SizeChoice, UnitChoices } from '../../engine/unit-choices.ts'
+import { t } from '../../text/t.ts'
 import { PriceTable } from '../../ui/price-table.tsx'
 import { useDesk } from './desk.ts'
 import { Stepper } from './stepper.tsx'
@@ -48,8 +49,8 @@ function SizeStepper({ unit, sizes }: SizeStepperProps) {
   const above = own.find((one) => one.models > models)
   const step = (size: SizeChoice | undefined) => (size ? () => send(size.edit) : null)
   return (
-    <div className="gear gear--plain" role="group" aria-label="Models">
-      <span className="t-label">Models</span>
+    <div className="gear gear--plain" role="group" aria-label={t('Models')}>
+      <span className="t-label">{t('Models')}</span>
       <Stepper
         count={models}
         max={own.at(-1)?.models ?? models}

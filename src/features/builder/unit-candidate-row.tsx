@@ -2,6 +2,7 @@ import { memo } from 'react'
 
 import type { Profile } from '../../engine/army.ts'
 import type { Candidate } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { AddButton } from '../../ui/button.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { Mark } from '../../ui/tag.tsx'
@@ -90,15 +91,15 @@ function Marks({ candidate, profile }: MarksProps) {
   const { taken } = candidate
   return (
     <>
-      {taken > 0 && <Mark>{taken === 1 ? 'in list' : `${taken} in list`}</Mark>}
+      {taken > 0 && <Mark>{taken === 1 ? t('in list') : `${taken} in list`}</Mark>}
       {profile?.legends && (
         <span className="cand__later">
-          <Mark warn>Legends</Mark>
+          <Mark warn>{t('Legends')}</Mark>
         </span>
       )}
       {profile?.leaving && (
         <span className="cand__later">
-          <Mark warn title="Moves to Legends">
+          <Mark warn title={t('Moves to Legends')}>
             Legends {shortDate(profile.leaving)}
           </Mark>
         </span>

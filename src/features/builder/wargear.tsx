@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { ArmyUnit } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { ChoiceGroup, CountChoice, UnitChoices } from '../../engine/unit-choices.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { changeText } from '../../ui/number-text.ts'
@@ -24,11 +25,11 @@ export function Wargear({ unit, choices, open, onToggle }: WargearProps) {
   const { kinds, wargear, faults, mend } = choices
   if (kinds.length + wargear.length + faults.length === 0) return null
   return (
-    <section aria-label="Wargear" className="swap">
+    <section aria-label={t('Wargear')} className="swap">
       <dl className="kv">
-        <dt className="t-label">Swap</dt>
+        <dt className="t-label">{t('Swap')}</dt>
         <dd className="moves">
-          <span className="t-small">{unit.carries.join(', ') || 'usual wargear'}</span>
+          <span className="t-small">{unit.carries.join(', ') || t('usual wargear')}</span>
           <button
             ref={toggle}
             type="button"
@@ -37,7 +38,7 @@ export function Wargear({ unit, choices, open, onToggle }: WargearProps) {
             aria-controls={open ? id : undefined}
             onClick={onToggle}
           >
-            {open ? 'Close wargear' : 'Wargear'}
+            {open ? t('Close wargear') : t('Wargear')}
           </button>
         </dd>
       </dl>
@@ -55,7 +56,7 @@ export function Wargear({ unit, choices, open, onToggle }: WargearProps) {
             toggle.current?.focus()
           }}
         >
-          Mend the wargear
+          {t('Mend the wargear')}
         </Button>
       )}
       {open && <WargearEditor id={id} unit={unit} choices={choices} />}
@@ -77,8 +78,8 @@ function WargearEditor({ id, unit, choices }: WargearEditorProps) {
   return (
     <div id={id} className="swap__all">
       {kinds.length > 0 && (
-        <div role="group" aria-label="Kinds of models">
-          <h4 className="t-label swap__who">Kinds of models</h4>
+        <div role="group" aria-label={t('Kinds of models')}>
+          <h4 className="t-label swap__who">{t('Kinds of models')}</h4>
           {kinds.map((kind) => (
             <CountRow key={kind.id} choice={kind} onEdit={(edit) => send(edit)} />
           ))}
@@ -145,7 +146,7 @@ function CountRow({ choice, onEdit }: CountRowProps) {
         {points !== 0 && (
           <span className="t-small text-brass">
             {changeText(points)}
-            {max > 1 && ' each'}
+            {max > 1 && t(' each')}
           </span>
         )}
         {all && (
