@@ -22,7 +22,7 @@ async function goOffline(context: BrowserContext, host: Host): Promise<void> {
 }
 
 const isOfFirstPaint = (request: string) =>
-  /^GET \/($|icon|manifest\.webmanifest|assets\/(index-[^/]+\.(js|css)|[^/]+\.woff2)$)/.test(
+  /^GET \/($|favicon|icon|manifest\.webmanifest|assets\/(index-[^/]+\.(js|css)|[^/]+\.woff2)$)/.test(
     request,
   )
 
