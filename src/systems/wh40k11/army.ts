@@ -52,8 +52,8 @@ export interface FortyUnit extends ArmyUnit {
   readonly addons: readonly ArmyPick[]
   /** The keyword that its owner chooses for it, if any is to be chosen. */
   readonly choice: () => KeywordChoice | null
-  /** Why it cannot be the Warlord, as what follows its name; null where nothing but a datasheet could bar it. */
-  readonly unfit: string | null
+  /** Why it cannot be the Warlord; null where nothing but a datasheet could bar it. */
+  readonly unfit: 'ally' | 'strange' | 'no-character' | null
   /** Whether a rule that names it, or its enhancement, bars it from being the Warlord. */
   readonly barred: boolean
   /** Which one of its name it is, from 1. */

@@ -3,6 +3,7 @@ import type { Loadout } from '../../engine/loadout-sheet.ts'
 import { often } from '../../engine/name-counts.ts'
 import { nameKey } from '../../engine/names.ts'
 import type { Id, RosterUnit } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import type { Held } from './army.ts'
 import type { Catalogue, Listed } from './catalogue.ts'
 import { lazily } from './lazily.ts'
@@ -160,11 +161,14 @@ function faultsOf(
   loadout: () => Loadout,
 ): readonly string[] {
   if (Object.keys(wargear).length === 0) return []
-  const more = tooManyOf(sheet, wargear).map(
-    ([item, count]) =>
-      `${name} has ${item} ${often(count)} more than its datasheet allows with the rest of its wargear.`,
+  const more = tooManyOf(sheet, wargear).map(([item, count]) =>
+    t('{unit} has {item} {often} more than its datasheet allows with the rest of its wargear.', {
+      unit: name,
+      item,
+      often: often(count),
+    }),
   )
-  const wrong = loadout().faults.map((one) => `${name} ${faultWords(sheet, one, wargear)}.`)
+  const wrong = loadout().faults.map((one) => faultWords(name, sheet, one, wargear))
   return [...wrong, ...more]
 }
 

@@ -1,4 +1,5 @@
 import type { Id, RosterPick } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import type { BattleSize } from './army.ts'
 import { slots } from './picks.ts'
 import type { CoreData } from './schema.ts'
@@ -27,5 +28,8 @@ export function agreedSize(picks: readonly RosterPick[]): Id | null {
 
 /** Its caps in short: `3 DP, 4 enhancements, 3 of a datasheet`. */
 export function capsOf({ dp, enhancements, copies }: BattleSize): string {
-  return `${dp} DP, ${enhancements} enhancements, ${copies} of a datasheet`
+  return t(
+    '{dp, number} DP, {enhancements, number} enhancements, {copies, number} of a datasheet',
+    { dp, enhancements, copies },
+  )
 }

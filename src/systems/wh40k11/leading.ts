@@ -1,4 +1,4 @@
-import type { Chosen } from './army.ts'
+import type { Chosen, FortyUnit } from './army.ts'
 import type { Base } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
 import { slots } from './picks.ts'
@@ -6,14 +6,14 @@ import type { CoreData } from './schema.ts'
 
 type WarlordRule = CoreData['warlords'][number]
 
-/** Why a unit is none of those that may be the Warlord, as what follows its name; null for one of them. */
+/** Why a unit is none of those that may be the Warlord, by the kind of reason; null for one of them. */
 export function unfitToLead(
   { ally, own, listed }: Pick<Base, 'ally' | 'own' | 'listed'>,
   keywords: ReadonlySet<string>,
-): string | null {
-  if (ally !== null && !ally.warlord) return `is an ally (${ally.name})`
-  if (!own && ally === null) return 'is not of the faction'
-  return keywords.has('CHARACTER') || !listed?.sheet ? null : 'is no Character'
+): FortyUnit['unfit'] {
+  if (ally !== null && !ally.warlord) return 'ally'
+  if (!own && ally === null) return 'strange'
+  return keywords.has('CHARACTER') || !listed?.sheet ? null : 'no-character'
 }
 
 /** Whether a datasheet, a detachment or an enhancement says that the unit cannot be the Warlord, and nothing overrules it. */

@@ -78,8 +78,8 @@ describe('wargear beyond an option', () => {
     const models = { 'aspiring-champion': 1, legionaries: 9 }
     const wargear = { [`1.${place}`]: 4 }
     const [fault] = equipped(sheet, models, wargear).faults
-    expect(fault && faultWords(sheet, fault, wargear)).toBe(
-      'has Plasma gun 4 times; it may have that twice',
+    expect(fault && faultWords(sheet.name, sheet, fault, wargear)).toBe(
+      'Legionaries has Plasma gun 4 times; it may have that twice.',
     )
   })
 })

@@ -3,7 +3,7 @@ import type { Loadout, LoadoutFault } from '../../engine/loadout-sheet.ts'
 import { loadoutOf } from '../../engine/loadout.ts'
 import { often } from '../../engine/name-counts.ts'
 import { nameKey } from '../../engine/names.ts'
-import { listing } from '../../engine/wording.ts'
+import { list, t } from '../../text/t.ts'
 import type { Models } from './models.ts'
 import type { SheetData } from './schema.ts'
 
@@ -43,39 +43,55 @@ export function equipped(sheet: SheetData, models: Models, wargear: Wargear): Lo
 function choiceWords({ options, items }: SheetData, key: string): string {
   const [n, place] = key.split('.').map(Number)
   const given = options.find((option) => option.n === n)?.to[place ?? 0] ?? []
-  return given.map(([item]) => items[item] ?? 'an item').join(' with ') || 'a choice'
+  const [first, ...others] = given.map(([item]) => items[item] ?? t('an item'))
+  return others.reduce(
+    (all, one) => t('{item} with {other}', { item: all, other: one }),
+    first ?? t('a choice'),
+  )
 }
 
 /** What a fault is about: its choice, or all choices of its option that were made. */
 function blamed(sheet: SheetData, { option, choice, key }: LoadoutFault, wargear: Wargear): string {
   if (choice !== null) return choiceWords(sheet, `${option}.${choice}`)
   const made = Object.keys(wargear).filter((one) => one.startsWith(`${option}.`))
-  return listing((made.length > 0 ? made : [key]).map((one) => choiceWords(sheet, one)))
+  return list((made.length > 0 ? made : [key]).map((one) => choiceWords(sheet, one)))
 }
 
-/** A fault of wargear in words, as what follows the unit's name. */
-export function faultWords(sheet: SheetData, fault: LoadoutFault, wargear: Wargear): string {
-  const what = blamed(sheet, fault, wargear)
+/** A fault of a unit's wargear in a sentence. */
+export function faultWords(
+  unit: string,
+  sheet: SheetData,
+  fault: LoadoutFault,
+  wargear: Wargear,
+): string {
+  const what = { unit, items: blamed(sheet, fault, wargear) }
+  const counts = { count: often(fault.count), max: often(fault.max) }
   switch (fault.kind) {
     case 'unknown':
-      return `has a choice of wargear (${fault.key}) that its datasheet lacks`
+      return t('{unit} has a choice of wargear ({key}) that its datasheet lacks.', {
+        unit,
+        key: fault.key,
+      })
     case 'few-models':
-      return `has too few models for ${what}`
+      return t('{unit} has too few models for {items}.', what)
     case 'many-models':
-      return `has too many models for ${what}`
+      return t('{unit} has too many models for {items}.', what)
     case 'not-all':
-      return `has ${what} for some models; all take it or none`
+      return t('{unit} has {items} for some models; all take it or none.', what)
     case 'no-item':
       return fault.max === 0
-        ? `has ${what}, but nothing that it could replace`
-        : `has ${what} ${often(fault.count)}, but what that replaces only ${often(fault.max)}`
+        ? t('{unit} has {items}, but nothing that it could replace.', what)
+        : t('{unit} has {items} {count}, but what that replaces only {max}.', {
+            ...what,
+            ...counts,
+          })
     case 'condition':
-      return `cannot have ${what} with the rest of its wargear`
+      return t('{unit} cannot have {items} with the rest of its wargear.', what)
     case 'too-many':
     case 'repeated':
     case 'no-model':
     default:
-      return `has ${what} ${often(fault.count)}; it may have that ${often(fault.max)}`
+      return t('{unit} has {items} {count}; it may have that {max}.', { ...what, ...counts })
   }
 }
 
@@ -157,6 +173,6 @@ export function carriedWords(wargear: Wargear, sheet: SheetData | null): readonl
       const [option, place] = choiceKey.test(key) ? key.split('.').map(Number) : []
       const items = sheet?.options.find(({ n }) => n === option)?.to[place ?? -1]
       const names = items?.map(([item]) => sheet?.items[item] ?? key)
-      return `${count} × ${names?.join(' and ') ?? key}`
+      return `${count} × ${names ? list(names) : key}`
     })
 }

@@ -1,4 +1,4 @@
-import { listing } from '../../engine/wording.ts'
+import { list, t } from '../../text/t.ts'
 import type { SheetData } from './schema.ts'
 
 export type Models = Readonly<Record<string, number>>
@@ -113,7 +113,7 @@ export function mixWords(sheet: SheetData | null, models: Models): string {
   const names = Object.entries(models).map(([kind, count]) => {
     return `${count} ${sheet?.models.find((one) => one.id === kind)?.name ?? kind}`
   })
-  return listing(names)
+  return list(names)
 }
 
 /** Without the kinds of which there are none. */
@@ -165,5 +165,7 @@ export function totalsWords(totals: readonly number[]): string {
   const [least = 0] = totals
   const most = totals.at(-1) ?? 0
   const every = totals.length > 2 && totals.length === most - least + 1
-  return every ? `${least} to ${most}` : listing(totals.map(String), 'or')
+  return every
+    ? t('{least, number} to {most, number}', { least, most })
+    : list(totals.map(String), 'or')
 }

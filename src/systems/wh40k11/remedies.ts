@@ -1,24 +1,29 @@
 import type { Fix } from '../../engine/rule.ts'
+import { t } from '../../text/t.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
 import { hasRoom, joiningRoles, mayJoin } from './attaching.ts'
+import { attachTo, crown, standAlone, takeFrom } from './edit-words.ts'
 import { attach, detach, makeWarlord, unpick } from './edits.ts'
 
 export type Remedy = Omit<Fix, 'change'>
 
 export function removeRemedy(army: FortyArmy, unit: FortyUnit): Remedy {
-  return { label: `Remove ${whichOf(army, unit)}`, edit: { kind: 'remove-unit', unit: unit.id } }
+  const label = t('Remove {unit}', { unit: whichOf(army, unit) })
+  return { label, edit: { kind: 'remove-unit', unit: unit.id } }
 }
 
 /** A unit's name, with its number where the list has several of that name. */
 export function whichOf(army: FortyArmy, unit: FortyUnit): string {
   const twins = army.everyone.filter((one) => one.name === unit.name)
-  return twins.length > 1 ? `${unit.name} (${unit.copy} of ${twins.length})` : unit.name
+  const { name, copy } = unit
+  if (twins.length < 2) return name
+  return t('{name} ({copy, number} of {count, number})', { name, copy, count: twins.length })
 }
 
 /** To stand alone, for one that joined another. */
 export function detachRemedy(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
   if (unit.role === 'bodyguard') return []
-  return [{ label: `Let ${unit.name} stand alone`, edit: detach(army.roster, unit.id) }]
+  return [{ label: standAlone(unit.name), edit: detach(army.roster, unit.id) }]
 }
 
 /** To each unit that it may join and that has room. */
@@ -41,7 +46,7 @@ function joinRemedy(
   if (!hasRoom(army, group, unit, role)) return []
   return [
     {
-      label: `Attach ${unit.name} to ${whichOf(army, bodyguard)}`,
+      label: attachTo(unit.name, whichOf(army, bodyguard)),
       edit: attach(unit, group, role),
     },
   ]
@@ -49,13 +54,13 @@ function joinRemedy(
 
 export function warlordRemedy(unit: FortyUnit): readonly Remedy[] {
   if (unit.warlord) return []
-  return [{ label: `Make ${unit.name} the Warlord`, edit: makeWarlord(unit.id) }]
+  return [{ label: crown(unit.name), edit: makeWarlord(unit.id) }]
 }
 
 /** Takes what a unit bears away from it. */
 export function dropRemedies(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
   return unit.enhancements.map(({ pick }) => ({
-    label: `Take ${pick.name} from ${whichOf(army, unit)}`,
+    label: takeFrom(pick.name, whichOf(army, unit)),
     edit: unpick(pick, unit.id),
   }))
 }

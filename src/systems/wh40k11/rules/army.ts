@@ -1,5 +1,6 @@
-import { counted, figure } from '../../../engine/wording.ts'
+import { msg, t } from '../../../text/t.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { takeFrom } from '../edit-words.ts'
 import { unpick } from '../edits.ts'
 import { usualModels } from '../models.ts'
 import { removeRemedy, whichOf, type Remedy } from '../remedies.ts'
@@ -8,18 +9,25 @@ import { core } from './cite.ts'
 /** The faction is one that the data has. */
 export const armyFaction: FortyRule = {
   id: 'M01',
-  name: 'Army faction',
+  name: msg('Army faction'),
   cite: core('25.01'),
   check: ({ catalogue: { page, title } }) =>
     page !== null
       ? []
-      : [{ at: {}, say: `No data of this version knows a faction called ${title}.` }],
+      : [
+          {
+            at: {},
+            say: t('No data of this version knows a faction called {faction}.', {
+              faction: title,
+            }),
+          },
+        ],
 }
 
 /** A list costs no more than its battle size, or than the players agreed. */
 export const pointsLimit: FortyRule = {
   id: 'M05',
-  name: 'Points limit',
+  name: msg('Points limit'),
   cite: core('25.03'),
   check: (army) => {
     const over = army.points - army.limit
@@ -28,8 +36,11 @@ export const pointsLimit: FortyRule = {
       {
         at: {},
         amount: over,
-        say: `The list costs ${counted(army.points, 'point')}; the limit is ${figure(army.limit)}.`,
-        tag: `${over} over`,
+        say: t(
+          'The list costs {points, plural, one {# point} other {# points}}; the limit is {limit, number}.',
+          { points: army.points, limit: army.limit },
+        ),
+        tag: t('{points} over', { points: String(over) }),
         fixes: () => cheaper(army, over),
       },
     ]
@@ -67,7 +78,7 @@ function pickOffers(army: FortyArmy, unit: FortyUnit): readonly Offer[] {
     .map((pick) => ({
       saves: pick.points,
       remedy: {
-        label: `Take ${pick.name} from ${whichOf(army, unit)}`,
+        label: takeFrom(pick.name, whichOf(army, unit)),
         edit: unpick(pick, unit.id),
       },
     }))
@@ -82,7 +93,10 @@ function sizeOffers(army: FortyArmy, unit: FortyUnit): readonly Offer[] {
     {
       saves: now - row.points,
       remedy: {
-        label: `Reduce ${whichOf(army, unit)} to ${counted(row.models, 'model')}`,
+        label: t('Reduce {unit} to {models, plural, one {# model} other {# models}}', {
+          unit: whichOf(army, unit),
+          models: row.models,
+        }),
         edit: {
           kind: 'set-models',
           unit: unit.id,

@@ -1,4 +1,4 @@
-import { figure } from '../../../engine/wording.ts'
+import { msg, t } from '../../../text/t.ts'
 import type { FortyArmy, FortyRule } from '../army.ts'
 import { capsOf, sizeFor } from '../battle-size.ts'
 import { slots } from '../picks.ts'
@@ -7,7 +7,7 @@ import { core } from './cite.ts'
 /** Which battle size a list is judged as, where its points alone do not say it. */
 export const battleSize: FortyRule = {
   id: 'M04',
-  name: 'Battle size',
+  name: msg('Battle size'),
   cite: core('25.03'),
   check: (army) => {
     const said = saidOf(army)
@@ -17,21 +17,32 @@ export const battleSize: FortyRule = {
 
 function saidOf({ data, limit, size }: FortyArmy) {
   const { name, house, points } = size
-  const judged = `the list is judged as ${name} (${capsOf(size)})`
-  const these = `${figure(limit)} points`
+  const judged = { size: name, caps: capsOf(size), limit }
   if (house) {
-    const say = `${name} is not in the official table of battle sizes; ${judged}, as its players agreed.`
+    const say = t(
+      '{size} is not in the official table of battle sizes; the list is judged as {size} ({caps}), as its players agreed.',
+      judged,
+    )
     return { severity: 'warning', say } as const
   }
   if (limit > points) {
-    const say = `${these} is more than the ${figure(points)} of ${name}; ${judged}.`
+    const say = t(
+      '{limit, number} points is more than the {points, number} of {size}; the list is judged as {size} ({caps}).',
+      { ...judged, points },
+    )
     return { severity: 'warning', say } as const
   }
   if (limit === points) return null
   const usual = sizeFor(data.core, limit)
   const say =
     usual.points === limit
-      ? `${these} is the limit of ${usual.name}; ${judged}, as its players agreed.`
-      : `${these} is the limit of no official battle size; ${judged}.`
+      ? t(
+          '{limit, number} points is the limit of {usual}; the list is judged as {size} ({caps}), as its players agreed.',
+          { ...judged, usual: usual.name },
+        )
+      : t(
+          '{limit, number} points is the limit of no official battle size; the list is judged as {size} ({caps}).',
+          judged,
+        )
   return { severity: 'note', say } as const
 }

@@ -1,4 +1,5 @@
 import { fewOf } from '../../../engine/wording.ts'
+import { msg, t } from '../../../text/t.ts'
 import type { FortyArmy, FortyUnit } from '../army.ts'
 import { slots } from '../picks.ts'
 import { removeRemedy, type Remedy } from '../remedies.ts'
@@ -9,7 +10,7 @@ import { none, unitRule } from './each.ts'
 /** Units of the faction, or such as a rule lets in. */
 export const ownUnits = unitRule({
   id: 'M12',
-  name: 'Units of the faction',
+  name: msg('Units of the faction'),
   cite: core('25.04'),
   byChapter: true,
   ofUnit: (unit, army) => {
@@ -17,26 +18,37 @@ export const ownUnits = unitRule({
     const strange = !unit.own && unit.ally === null && chapterSays(army, unit) === null
     if (!strange && unit.priced !== null) return none
     const say = strange
-      ? `${unit.name} is a unit of ${fewOf(unit.home)}, not of ${army.title}.`
-      : `${unit.name} is not in ${army.catalogue.prices?.id ?? 'this points version'}.`
+      ? fromElsewhere(unit, army)
+      : t('{name} is not in {points}.', {
+          name: unit.name,
+          points: army.catalogue.prices?.id ?? t('this points version'),
+        })
     return [
       {
         at: { unit: unit.id },
         ...(strange ? {} : { cite: pointsOf(army) }),
         say,
-        tag: strange ? 'other faction' : 'no price',
+        tag: strange ? t('other faction') : t('no price'),
         fixes: () => [...(strange ? allyRemedies(army, unit) : []), removeRemedy(army, unit)],
       },
     ]
   },
 })
 
+function fromElsewhere({ name, home }: FortyUnit, { title }: FortyArmy): string {
+  return t('{unit} is a unit of {home}, not of {army}.', {
+    unit: name,
+    home: fewOf(home),
+    army: title,
+  })
+}
+
 /** As an ally, where a rule of the army offers the unit. */
 function allyRemedies(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
   return army.catalogue.allies
     .filter((ally) => army.catalogue.isAllyOf(ally, unit.roster.unit))
     .map((ally) => ({
-      label: `Take ${unit.name} by ${ally.name}`,
+      label: t('Take {unit} by {ally}', { unit: unit.name, ally: ally.name }),
       edit: { kind: 'pick', slot: slots.ally, id: ally.id, unit: unit.id },
     }))
 }
@@ -44,7 +56,7 @@ function allyRemedies(army: FortyArmy, unit: FortyUnit): readonly Remedy[] {
 /** Every unit of a list is one that some book knows. */
 export const knownUnits = unitRule({
   id: 'M37',
-  name: 'Known units',
+  name: msg('Known units'),
   cite: points,
   ofUnit: (unit, army) => {
     if (unit.entry !== null || army.catalogue.book === null) return none
@@ -54,9 +66,9 @@ export const knownUnits = unitRule({
         cite: pointsOf(army),
         say:
           unit.home.length > 0
-            ? `${unit.name} is a unit of ${fewOf(unit.home)}, not of ${army.title}.`
-            : `No data of this version knows a unit called ${unit.name}.`,
-        tag: 'unknown',
+            ? fromElsewhere(unit, army)
+            : t('No data of this version knows a unit called {unit}.', { unit: unit.name }),
+        tag: t('unknown'),
         fixes: () => [removeRemedy(army, unit)],
       },
     ]

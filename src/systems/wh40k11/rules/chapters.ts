@@ -1,7 +1,9 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { listing, titleCase } from '../../../engine/wording.ts'
+import { titleCase } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { takeAway } from '../edit-words.ts'
 import { unpick } from '../edits.ts'
 import { matches } from '../filter.ts'
 import { lastAnswer } from '../last-answer.ts'
@@ -14,7 +16,7 @@ import { each, none } from './each.ts'
 /** One chapter in an army, and nothing that it does not field. */
 export const chapters: FortyRule = {
   id: 'A13',
-  name: 'Chapters',
+  name: msg('Chapters'),
   cite: { ...points, section: 'Space Marines' },
   check: (army) => [
     ...each(army.everyone, (unit) => strangeUnit(unit, army)),
@@ -30,7 +32,7 @@ function strangeUnit(unit: FortyUnit, army: FortyArmy): readonly Breach[] {
   const say = chapterSays(army, unit)
   if (say === null) return none
   const fixes = () => [removeRemedy(army, unit)]
-  return [{ at: { unit: unit.id }, say, tag: 'chapter', cite: citeIn(army), fixes }]
+  return [{ at: { unit: unit.id }, say, tag: t('chapter'), cite: citeIn(army), fixes }]
 }
 
 /** Why a chapter keeps a unit out; null where none does. */
@@ -41,13 +43,23 @@ export function chapterSays(army: FortyArmy, unit: FortyUnit): string | null {
   const { chapters: all, chapterRules } = army.data.core
   const its = all.filter((chapter) => unit.keywords.has(chapter))
   if (its.length > 0) {
-    return `${unit.name} is of the ${listing(its.map(titleCase))}; this army is of the ${titleCase(own)}, and an army has one chapter.`
+    return otherChapter(unit.name, list(its.map(titleCase)), titleCase(own))
   }
   const { id, group } = unit.entry
   const kept = chapterRules.some(
     ({ chapter, not }) => chapter === own && matches(not, { id, group, keywords: unit.keywords }),
   )
-  return kept ? `${titleCase(own)} armies cannot have ${unit.name}.` : null
+  return kept
+    ? t('{chapter} armies cannot have {unit}.', { chapter: titleCase(own), unit: unit.name })
+    : null
+}
+
+function otherChapter(name: string, its: string, own: string): string {
+  return t('{name} is of the {its}; this army is of the {own}, and an army has one chapter.', {
+    name,
+    its,
+    own,
+  })
 }
 
 /** Detachments of another chapter than the army's, or such as it does not use. */
@@ -65,9 +77,12 @@ function strangeDetachments(army: FortyArmy): readonly Breach[] {
     if (its === own && !unused) return []
     const say =
       its === own
-        ? `${titleCase(own)} armies cannot use ${pick.name}.`
-        : `${pick.name} is of the ${titleCase(its)}; this army is of the ${titleCase(own)}, and an army has one chapter.`
-    const fixes = () => [{ label: `Take ${pick.name} away`, edit: unpick(pick) }]
+        ? t('{chapter} armies cannot use {detachment}.', {
+            chapter: titleCase(own),
+            detachment: pick.name,
+          })
+        : otherChapter(pick.name, titleCase(its), titleCase(own))
+    const fixes = () => [{ label: takeAway(pick.name), edit: unpick(pick) }]
     return [{ at: { slot: slots.detachment }, say, cite: citeIn(army), fixes }]
   })
 }

@@ -1,20 +1,21 @@
 import type { Edit } from '../../../engine/edit.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, listing } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { FortyArmy, FortyUnit } from '../army.ts'
+import { takeAway, takeFrom } from '../edit-words.ts'
 import { together, unpick } from '../edits.ts'
 import { isComposition, sumOf, totalsOf, totalsWords, usualModels } from '../models.ts'
 import { slots } from '../picks.ts'
 import { whichOf, type Remedy } from '../remedies.ts'
 import type { SheetData } from '../schema.ts'
-import { ofDatasheet, points, pointsOf } from './cite.ts'
+import { datasheets, ofDatasheet, points, pointsOf } from './cite.ts'
 import { none, unitRule } from './each.ts'
 
 /** A unit has the models that its datasheet says. */
 export const composition = unitRule({
   id: 'M26',
-  name: 'Models of a unit',
-  cite: { source: 'Datasheets', section: 'Unit composition' },
+  name: msg('Models of a unit'),
+  cite: datasheets.composition,
   ofUnit: (unit, army) => {
     const { data, counts } = unit
     const added = addedAmong(unit)
@@ -23,9 +24,9 @@ export const composition = unitRule({
     return [
       {
         at: { unit: unit.id },
-        cite: ofDatasheet(unit, 'unit composition'),
+        cite: ofDatasheet(unit, 'composition'),
         say: saidOf(unit, data),
-        tag: counted(sumOf(counts), 'model'),
+        tag: t('{models, plural, one {# model} other {# models}}', { models: sumOf(counts) }),
         fixes: () => [nearest(army, unit, data)],
       },
     ]
@@ -51,11 +52,21 @@ function misplaced(
   return {
     at: { unit: unit.id },
     cite: pointsOf(army),
-    say: `${unit.name} has ${name} among its models; it is an add-on for ${counted(cost, 'point')}.`,
-    tag: 'add-on',
+    say: t(
+      '{unit} has {addon} among its models; it is an add-on for {points, plural, one {# point} other {# points}}.',
+      { unit: unit.name, addon: name, points: cost },
+    ),
+    tag: t('add-on'),
     fixes: () => [
-      ...(has ? [] : [{ label: `Take ${name} as an add-on`, edit: together([without, pick]) }]),
-      { label: `Take ${name} from ${whichOf(army, unit)}`, edit: without },
+      ...(has
+        ? []
+        : [
+            {
+              label: t('Take {addon} as an add-on', { addon: name }),
+              edit: together([without, pick]),
+            },
+          ]),
+      { label: takeFrom(name, whichOf(army, unit)), edit: without },
     ],
   }
 }
@@ -64,13 +75,17 @@ function saidOf({ name, counts }: FortyUnit, data: SheetData): string {
   const totals = totalsOf(data)
   const total = sumOf(counts)
   if (!totals.includes(total)) {
-    return `${name} has ${counted(total, 'model')}; it may have ${totalsWords(totals)}.`
+    return t('{unit} has {models, plural, one {# model} other {# models}}; it may have {totals}.', {
+      unit: name,
+      models: total,
+      totals: totalsWords(totals),
+    })
   }
   const kinds = Object.entries(counts).map(([kind, count]) => {
     const named = data.models.find(({ id }) => id === kind)?.name ?? kind
     return `${count} ${named}`
   })
-  return `${name} cannot be made up of ${listing(kinds)}.`
+  return t('{unit} cannot be made up of {models}.', { unit: name, models: list(kinds) })
 }
 
 function nearest(army: FortyArmy, unit: FortyUnit, data: SheetData): Remedy {
@@ -81,7 +96,10 @@ function nearest(army: FortyArmy, unit: FortyUnit, data: SheetData): Remedy {
     totals[0] ?? wanted,
   )
   return {
-    label: `Set ${whichOf(army, unit)} to ${counted(total, 'model')}`,
+    label: t('Set {unit} to {models, plural, one {# model} other {# models}}', {
+      unit: whichOf(army, unit),
+      models: total,
+    }),
     edit: { kind: 'set-models', unit: unit.id, models: usualModels(data, total, total) },
   }
 }
@@ -89,21 +107,21 @@ function nearest(army: FortyArmy, unit: FortyUnit, data: SheetData): Remedy {
 /** Wargear is chosen as the options of the datasheet allow. */
 export const wargear = unitRule({
   id: 'M28',
-  name: 'Wargear options',
-  cite: { source: 'Datasheets', section: 'Wargear options' },
+  name: msg('Wargear options'),
+  cite: datasheets.options,
   ofUnit: (unit, army) =>
     unit.faults.map((say) => ({
       at: { unit: unit.id },
-      cite: ofDatasheet(unit, 'wargear options'),
+      cite: ofDatasheet(unit, 'options'),
       say,
-      tag: 'wargear',
+      tag: t('wargear'),
       fixes: () => [usualWargear(army, unit)],
     })),
 })
 
 function usualWargear(army: FortyArmy, unit: FortyUnit): Remedy {
   return {
-    label: `Give ${whichOf(army, unit)} its usual wargear`,
+    label: t('Give {unit} its usual wargear', { unit: whichOf(army, unit) }),
     edit: {
       kind: 'all',
       edits: Object.keys(unit.roster.wargear).map((item) => ({
@@ -119,7 +137,7 @@ function usualWargear(army: FortyArmy, unit: FortyUnit): Remedy {
 /** Models can be added only where the points have them. */
 export const addons = unitRule({
   id: 'M29',
-  name: 'Add-ons',
+  name: msg('Add-ons'),
   cite: points,
   ofUnit: (unit, army) =>
     unit.addons
@@ -127,8 +145,8 @@ export const addons = unitRule({
       .map((pick) => ({
         at: { unit: unit.id, slot: pick.slot },
         cite: pointsOf(army),
-        say: `${unit.name} has no add-on called ${pick.name}.`,
-        tag: 'add-on',
-        fixes: () => [{ label: `Take ${pick.name} away`, edit: unpick(pick, unit.id) }],
+        say: t('{unit} has no add-on called {addon}.', { unit: unit.name, addon: pick.name }),
+        tag: t('add-on'),
+        fixes: () => [{ label: takeAway(pick.name), edit: unpick(pick, unit.id) }],
       })),
 })

@@ -1,16 +1,16 @@
 import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, listing, ordinal } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { lastAnswer } from '../last-answer.ts'
 import { removeRemedy } from '../remedies.ts'
 import type { CoreData } from '../schema.ts'
-import { core, ofDatasheet } from './cite.ts'
+import { core, datasheets, ofDatasheet } from './cite.ts'
 
 /** So many units of one datasheet; more of what is Battleline or a Dedicated Transport, one of an Epic Hero. */
 export const copies: FortyRule = {
   id: 'M03',
-  name: 'Copies of a datasheet',
+  name: msg('Copies of a datasheet'),
   cite: core('25.03'),
   concerns: ({ copy }) => copy > 1,
   check: (army) =>
@@ -18,7 +18,8 @@ export const copies: FortyRule = {
       const [first] = units
       if (!first) return []
       const max = copiesOf(army, first)
-      return tooMany(army, units, max, limitOf(army, first, max))
+      const limit = limitOf(army, first)
+      return tooMany(army, units, max, limit)
     }),
 }
 
@@ -33,19 +34,52 @@ export function copiesOf(
   return size.copies * Math.max(1, ...factors.map(({ factor }) => factor))
 }
 
-function limitOf({ data, size }: FortyArmy, { keywords }: FortyUnit, max: number): string {
-  if (keywords.has(data.core.single)) return 'an army may have one of each Epic Hero'
-  if (keywords.has('BATTLELINE')) return `${size.name} allows ${max} of a Battleline datasheet`
-  return keywords.has('DEDICATED TRANSPORT')
-    ? `${size.name} allows ${max} of a Dedicated Transport`
-    : `${size.name} allows ${max} of a datasheet`
+/** What is said of too many units of a datasheet. */
+type Says = (values: {
+  readonly count: number
+  readonly unit: string
+  readonly max: number
+}) => string
+
+function limitOf({ data, size }: FortyArmy, { keywords }: FortyUnit): Says {
+  if (keywords.has(data.core.single)) {
+    return (values) =>
+      t(
+        'The list has {count, plural, one {# unit} other {# units}} of {unit}; an army may have one of each Epic Hero.',
+        values,
+      )
+  }
+  const kind = keywords.has('BATTLELINE')
+    ? 'battleline'
+    : keywords.has('DEDICATED TRANSPORT')
+      ? 'transport'
+      : 'other'
+  return (values) =>
+    t(
+      'The list has {count, plural, one {# unit} other {# units}} of {unit}; {size} allows {max, number} of a {kind, select, battleline {Battleline datasheet} transport {Dedicated Transport} other {datasheet}}.',
+      { ...values, kind, size: size.name },
+    )
 }
+
+const onceSays: Says = (values) =>
+  t(
+    'The list has {count, plural, one {# unit} other {# units}} of {unit}; an army may have one.',
+    values,
+  )
+
+const moreSays =
+  (by: string): Says =>
+  (values) =>
+    t(
+      'The list has {count, plural, one {# unit} other {# units}} of {unit}; {by} allows {max, number}.',
+      { ...values, by },
+    )
 
 /** Units of which a datasheet says that an army has one. */
 export const onePerArmy: FortyRule = {
   id: 'M30',
-  name: 'One in an army',
-  cite: { source: 'Datasheets', section: 'Abilities' },
+  name: msg('One in an army'),
+  cite: datasheets.abilities,
   concerns: (unit, { data }) => unit.copy > 1 || data.core.oneOf.some((one) => isOneOf(one, unit)),
   check: (army) => {
     const { noDuplicates } = army.data.core
@@ -57,7 +91,7 @@ export const onePerArmy: FortyRule = {
         noDuplicates.some((keyword) => first.keywords.has(keyword))
       if (!once) return []
       const { max, by } = moreOf(army, first)
-      const limit = by === null ? 'an army may have one' : `${by} allows ${max}`
+      const limit = by === null ? onceSays : moreSays(by)
       const cite = ofDatasheet(first, 'abilities')
       return tooMany(army, units, max, limit).map((breach) => ({ ...breach, cite }))
     })
@@ -86,9 +120,12 @@ function together(army: FortyArmy): readonly Breach[] {
         at: { unit: excess.id },
         amount: all.length - 1,
         cite: ofDatasheet(first, 'abilities'),
-        say: `The list has ${listing(timesEach(all))}; an army may have one ${name}.`,
+        say: t('The list has {units}; an army may have one {kind}.', {
+          units: list(timesEach(all)),
+          kind: name,
+        }),
         units: all.map(({ id }) => id),
-        tag: 'one in an army',
+        tag: t('one in an army'),
         fixes: () => all.toReversed().map((unit) => removeRemedy(army, unit)),
       },
     ]
@@ -119,7 +156,7 @@ function tooMany(
   army: FortyArmy,
   units: readonly FortyUnit[],
   max: number,
-  limit: string,
+  says: Says,
 ): readonly Breach[] {
   const excess = units[max]
   if (!excess) return []
@@ -127,9 +164,12 @@ function tooMany(
     {
       at: { unit: excess.id },
       amount: units.length - max,
-      say: `The list has ${counted(units.length, 'unit')} of ${excess.name}; ${limit}.`,
+      say: says({ count: units.length, unit: excess.name, max }),
       units: units.map(({ id }) => id),
-      tag: `${ordinal(max + 1)} of ${max}`,
+      tag: t('{copy, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {max, number}', {
+        copy: max + 1,
+        max,
+      }),
       fixes: () => units.toReversed().map((unit) => removeRemedy(army, unit)),
     },
   ]

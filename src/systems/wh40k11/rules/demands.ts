@@ -1,11 +1,13 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, fewOf, listing, namesOf, titleCase } from '../../../engine/wording.ts'
+import { fewOf, namesOf, titleCase } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { choose, takeAway } from '../edit-words.ts'
 import { unpick } from '../edits.ts'
 import { matches } from '../filter.ts'
 import { slots } from '../picks.ts'
 import { removeRemedy } from '../remedies.ts'
-import { core, detachmentRules, ofDetachment } from './cite.ts'
+import { core, detachmentRules, restrictionsOf } from './cite.ts'
 
 const has = ({ chosen }: FortyArmy, detachment: string) =>
   chosen.find((one) => one.detachment?.id === detachment)
@@ -15,7 +17,7 @@ const pagesOf = ({ catalogue: { pageId, page } }: FortyArmy) => [pageId, page?.p
 /** What a detachment or a unit requires, and what it does not suffer beside it. */
 export const demands: FortyRule = {
   id: 'M11',
-  name: 'Required and forbidden units',
+  name: msg('Required and forbidden units'),
   cite: core('25.04'),
   concerns: isExcluding,
   check: (army) => [...required(army), ...forbidden(army)],
@@ -31,8 +33,11 @@ function required(army: FortyArmy): readonly Breach[] {
       {
         at: { slot: slots.detachment },
         amount: min - count,
-        say: `${chosen.pick.name} needs ${counted(min, `${titleCase(keyword)} unit`)}; the list has ${count === 0 ? 'none' : count}.`,
-        fixes: () => [{ label: `Take ${chosen.pick.name} away`, edit: unpick(chosen.pick) }],
+        say: t(
+          '{detachment} needs {min, plural, one {# {kind} unit} other {# {kind} units}}; the list has {count, plural, =0 {none} other {#}}.',
+          { detachment: chosen.pick.name, min, kind: titleCase(keyword), count },
+        ),
+        fixes: () => [{ label: takeAway(chosen.pick.name), edit: unpick(chosen.pick) }],
       },
     ]
   })
@@ -57,12 +62,12 @@ function forbidden(army: FortyArmy): readonly Breach[] {
       : []
     if (units && because.length === 0) return []
     const others = army.everyone.filter((unit) => !because.includes(unit) && isMeant(unit, not))
-    const reason = chosen?.pick.name ?? (listing(namesOf(because)) || army.title)
+    const reason = chosen?.pick.name ?? (list(namesOf(because)) || army.title)
     return others.map((unit) => ({
       at: { unit: unit.id },
-      say: `${unit.name} cannot be in one army with ${reason}.`,
+      say: t('{unit} cannot be in one army with {others}.', { unit: unit.name, others: reason }),
       units: [unit, ...because].map(({ id }) => id),
-      tag: 'not together',
+      tag: t('not together'),
       fixes: () => [unit, ...because].map((one) => removeRemedy(army, one)),
     }))
   })
@@ -79,11 +84,11 @@ function without(army: FortyArmy, unless: string, not: Filter): readonly Breach[
     .filter((unit) => isMeant(unit, not))
     .map((unit) => ({
       at: { unit: unit.id },
-      say: `${unit.name} can be taken only with ${name}.`,
-      tag: `only with ${name}`,
+      say: t('{unit} can be taken only with {detachment}.', { unit: unit.name, detachment: name }),
+      tag: t('only with {names}', { names: name }),
       fixes: () => [
         {
-          label: `Choose ${name}`,
+          label: choose(name),
           edit: { kind: 'pick', slot: slots.detachment, id: unless },
         },
         removeRemedy(army, unit),
@@ -100,7 +105,7 @@ function isMeant({ entry, keywords }: FortyUnit, not: Filter): boolean {
 /** Units that a detachment gives an enhancement to must bear it. */
 export const requiredEnhancements: FortyRule = {
   id: 'M34',
-  name: 'Enhancements that come with a detachment',
+  name: msg('Enhancements that come with a detachment'),
   cite: detachmentRules,
   concerns: ({ entry }, { data }) =>
     data.core.mandatoryEnhancements.some(({ unit }) => unit === entry?.id),
@@ -120,12 +125,15 @@ export const requiredEnhancements: FortyRule = {
       return [
         {
           at: { unit: unit.id, slot: slots.enhancement },
-          cite: ofDetachment(detachmentName(army, wanted[0]?.detachment ?? ''), 'restrictions'),
-          say: `${unit.name} must have ${fewOf(named.map(({ name }) => name))}.`,
-          tag: 'enhancement',
+          cite: restrictionsOf(detachmentName(army, wanted[0]?.detachment ?? '')),
+          say: t('{unit} must have {enhancements}.', {
+            unit: unit.name,
+            enhancements: fewOf(named.map(({ name }) => name)),
+          }),
+          tag: t('enhancement'),
           fixes: () =>
             named.map(({ id, name }) => ({
-              label: `Give ${name} to ${unit.name}`,
+              label: t('Give {enhancement} to {unit}', { enhancement: name, unit: unit.name }),
               edit: {
                 kind: 'pick',
                 slot: slots.enhancement,

@@ -1,19 +1,21 @@
 import type { ArmyPick } from '../../../engine/army.ts'
+import { often } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, listing } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { Chosen, FortyArmy, FortyRule } from '../army.ts'
 import { keepDisposition } from '../disposition-edits.ts'
+import { choose, takeAway } from '../edit-words.ts'
 import { together, unpick } from '../edits.ts'
 import { dispositionName, grantedDispositions, slots } from '../picks.ts'
 import type { Remedy } from '../remedies.ts'
-import { core, points, pointsOf } from './cite.ts'
+import { core, eventStep, points, pointsOf } from './cite.ts'
 
 const at = { slot: slots.detachment }
 
 /** At least one detachment of the faction, none twice, within the budget of the battle size. */
 export const detachments: FortyRule = {
   id: 'M06',
-  name: 'Detachments',
+  name: msg('Detachments'),
   cite: core('25.04'),
   ofChoices: true,
   check: (army) => [...none(army), ...strange(army), ...twice(army), ...dear(army)],
@@ -24,11 +26,14 @@ function none({ chosen, catalogue }: FortyArmy): readonly Breach[] {
   const { book, detachments: all, prices, title } = catalogue
   const say =
     book !== null && prices !== null && all.length === 0
-      ? `${title} has no detachments in ${prices.id}, and a list has at least one: none of this faction can be legal.`
-      : 'No detachment is chosen; a list has at least one.'
+      ? t(
+          '{army} has no detachments in {points}, and a list has at least one: none of this faction can be legal.',
+          { army: title, points: prices.id },
+        )
+      : t('No detachment is chosen; a list has at least one.')
   const fixes = () =>
     all.map(({ id, name, price }): Remedy => ({
-      label: `Choose ${name} (${price.dp} DP)`,
+      label: t('Choose {detachment} ({dp, number} DP)', { detachment: name, dp: price.dp }),
       edit: { kind: 'pick', slot: slots.detachment, id },
     }))
   return [{ at, say, fixes }]
@@ -42,7 +47,11 @@ function strange(army: FortyArmy): readonly Breach[] {
     .filter(({ detachment }) => detachment === null)
     .map(({ pick }) => ({
       at,
-      say: `${pick.name} is not a detachment of ${title} in ${prices.id}.`,
+      say: t('{detachment} is not a detachment of {army} in {points}.', {
+        detachment: pick.name,
+        army: title,
+        points: prices.id,
+      }),
       fixes: () => [dropRemedy(army, pick)],
     }))
 }
@@ -56,12 +65,19 @@ function twice(army: FortyArmy): readonly Breach[] {
   )
   return [...again.values()].map((pick) => {
     const count = chosen.filter((one) => one.pick.id === pick.id).length
-    const often = count === 2 ? 'twice' : `${count} times`
     return {
       at,
       amount: count - 1,
-      say: `${pick.name} is chosen ${often}; each detachment can be taken once.`,
-      fixes: () => [{ ...dropRemedy(army, pick), label: `Take one ${pick.name} away` }],
+      say: t('{detachment} is chosen {often}; each detachment can be taken once.', {
+        detachment: pick.name,
+        often: often(count),
+      }),
+      fixes: () => [
+        {
+          ...dropRemedy(army, pick),
+          label: t('Take one {detachment} away', { detachment: pick.name }),
+        },
+      ],
     }
   })
 }
@@ -75,8 +91,13 @@ function dear(army: FortyArmy): readonly Breach[] {
     {
       at,
       amount: over,
-      say: `The detachments take ${dp} DP (${listing(parts)}); ${size.name} has ${size.dp}.`,
-      tag: `${over} DP over`,
+      say: t('The detachments take {dp, number} DP ({parts}); {size} has {max, number}.', {
+        dp,
+        parts: list(parts),
+        size: size.name,
+        max: size.dp,
+      }),
+      tag: t('{dp, number} DP over', { dp: over }),
       fixes: () => chosen.map(({ pick }) => dropRemedy(army, pick)),
     },
   ]
@@ -91,7 +112,7 @@ function dropRemedy(army: FortyArmy, gone: ArmyPick): Remedy {
   const first = army.chosen.findIndex(({ pick }) => pick.id === gone.id)
   const granted = grantedDispositions(army.catalogue, army.chosen.toSpliced(first, 1))
   return {
-    label: `Take ${gone.name} away`,
+    label: takeAway(gone.name),
     edit: together([unpick(gone), ...keepDisposition(army, granted)]),
   }
 }
@@ -99,7 +120,7 @@ function dropRemedy(army: FortyArmy, gone: ArmyPick): Remedy {
 /** A detachment over the budget of a small battle may be taken alone. */
 export const loneDetachment: FortyRule = {
   id: 'M07',
-  name: 'A detachment alone',
+  name: msg('A detachment alone'),
   cite: core('25.04'),
   check: ({ chosen, dp, size }) =>
     dp > size.dp && isLone(chosen, dp, size.aloneDp)
@@ -107,7 +128,15 @@ export const loneDetachment: FortyRule = {
           {
             at,
             severity: 'note',
-            say: `${chosen[0]?.pick.name ?? 'It'} takes ${dp} DP where ${size.name} has ${size.dp}; a detachment that is the only one may.`,
+            say: t(
+              '{detachment} takes {dp, number} DP where {size} has {max, number}; a detachment that is the only one may.',
+              {
+                detachment: chosen[0]?.pick.name ?? '',
+                dp,
+                size: size.name,
+                max: size.dp,
+              },
+            ),
           },
         ]
       : [],
@@ -116,7 +145,7 @@ export const loneDetachment: FortyRule = {
 /** At most one detachment with each tag. */
 export const uniqueTags: FortyRule = {
   id: 'M08',
-  name: 'Unique detachments',
+  name: msg('Unique detachments'),
   cite: points,
   ofChoices: true,
   check: (army) => {
@@ -129,13 +158,15 @@ export const uniqueTags: FortyRule = {
     }
     return [...tags].flatMap(([tag, same]): readonly Breach[] => {
       if (same.length < 2) return []
-      const names = listing(same.map(({ pick }) => pick.name))
       return [
         {
           at,
           amount: same.length - 1,
           cite: pointsOf(army),
-          say: `${names} are ${same.length === 2 ? 'both' : 'all'} ${tag}; a list may have one detachment with that tag.`,
+          say: t(
+            '{detachments} are {count, plural, =2 {both} other {all}} {tag}; a list may have one detachment with that tag.',
+            { detachments: list(same.map(({ pick }) => pick.name)), count: same.length, tag },
+          ),
           tag,
           fixes: () => same.map(({ pick }) => dropRemedy(army, pick)),
         },
@@ -147,14 +178,14 @@ export const uniqueTags: FortyRule = {
 /** One disposition, which a detachment of the list grants. */
 export const disposition: FortyRule = {
   id: 'M10',
-  name: 'Force disposition',
-  cite: { source: 'Event Companion', section: 'Step 1' },
+  name: msg('Force disposition'),
+  cite: eventStep,
   ofChoices: true,
   check: (army) => {
     const place = { slot: slots.disposition }
     const held = army.slots.find(({ id }) => id === slots.disposition)?.picks ?? []
     const granted = grantedDispositions(army.catalogue, army.chosen)
-    const names = listing(
+    const names = list(
       granted.map((id) => dispositionName(army.catalogue, id)),
       'or',
     )
@@ -162,13 +193,19 @@ export const disposition: FortyRule = {
       .filter(({ id }) => !granted.includes(id))
       .map((pick) => ({
         at: place,
-        say: `No detachment of the list grants ${pick.name}${names ? `; it can be ${names}` : ''}.`,
+        say: names
+          ? t('No detachment of the list grants {disposition}; it can be {names}.', {
+              disposition: pick.name,
+              names,
+            })
+          : t('No detachment of the list grants {disposition}.', { disposition: pick.name }),
         fixes: () => changes(army, pick.id, granted),
       }))
     if (held.length > 1) {
-      const say = `The list has ${counted(held.length, 'force disposition')}; it may have one.`
-      const fixes = () =>
-        held.map((pick) => ({ label: `Take ${pick.name} away`, edit: unpick(pick) }))
+      const say = t('The list has {count, number} force dispositions; it may have one.', {
+        count: held.length,
+      })
+      const fixes = () => held.map((pick) => ({ label: takeAway(pick.name), edit: unpick(pick) }))
       breaches.push({ at: place, amount: held.length - 1, say, fixes })
     }
     return breaches
@@ -177,7 +214,7 @@ export const disposition: FortyRule = {
 
 function changes(army: FortyArmy, instead: string, granted: readonly string[]): readonly Remedy[] {
   return granted.map((id) => ({
-    label: `Choose ${dispositionName(army.catalogue, id)}`,
+    label: choose(dispositionName(army.catalogue, id)),
     edit: { kind: 'pick', slot: slots.disposition, id, instead },
   }))
 }
@@ -185,15 +222,15 @@ function changes(army: FortyArmy, instead: string, granted: readonly string[]): 
 /** A list without a disposition is unfinished, not illegal. */
 export const dispositionToChoose: FortyRule = {
   id: 'M36',
-  name: 'Disposition to choose',
-  cite: { source: 'Event Companion', section: 'Step 1' },
+  name: msg('Disposition to choose'),
+  cite: eventStep,
   check: ({ slots: all, catalogue, chosen }) => {
     const slot = all.find(({ id }) => id === slots.disposition)
     if (!slot || slot.picks.length > 0 || chosen.length === 0) return []
-    const say = 'No force disposition is chosen yet.'
+    const say = t('No force disposition is chosen yet.')
     const fixes = () =>
       grantedDispositions(catalogue, chosen).map((id): Remedy => ({
-        label: `Choose ${dispositionName(catalogue, id)}`,
+        label: choose(dispositionName(catalogue, id)),
         edit: { kind: 'pick', slot: slots.disposition, id },
       }))
     return [{ at: { slot: slots.disposition }, severity: 'note', say, fixes }]

@@ -1,7 +1,9 @@
 import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, fewOf, listing, titleCase } from '../../../engine/wording.ts'
+import { fewOf, titleCase } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { FortyArmy, FortyGroup, FortyRule, FortyUnit } from '../army.ts'
+import { countOf, takeFrom } from '../edit-words.ts'
 import { unpick } from '../edits.ts'
 import { keywordNamed, keywordsIn, keywordsOpen, type KeywordChoice } from '../keyword-choices.ts'
 import { slots } from '../picks.ts'
@@ -14,7 +16,7 @@ const held = ({ roster }: FortyUnit) => roster.picks.filter(({ slot }) => slot =
 /** Keywords chosen while mustering are such as the unit may have, one each, and for no more units than may. */
 export const chosenKeywords: FortyRule = {
   id: 'M24',
-  name: 'Keywords chosen for units',
+  name: msg('Keywords chosen for units'),
   cite: core('25.04'),
   concerns: (unit) => held(unit).length > 0,
   check: (army) => [...each(army.everyone, (unit) => wrong(army, unit)), ...tooMany(army)],
@@ -27,26 +29,39 @@ function wrong(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
   const names = picks.map(({ id }) => keywordNamed(army.data.core, id)?.name ?? titleCase(id))
   const at = { unit: unit.id, slot: slots.keyword }
   const breach = (say: string, fixes: () => readonly Remedy[]): readonly Breach[] => [
-    { at, say, tag: 'keyword', fixes },
+    { at, say, tag: t('keyword'), fixes },
   ]
   const drop = picks.map((pick, index) => ({
-    label: `Take ${names[index] ?? pick.id} from ${whichOf(army, unit)}`,
+    label: takeFrom(names[index] ?? pick.id, whichOf(army, unit)),
     edit: unpick(pick, unit.id),
   }))
   if (!choice) {
-    return breach(`${unit.name} has no keyword to choose, so not ${listing(names)}.`, () => drop)
+    const say = t('{unit} has no keyword to choose, so not {keywords}.', {
+      unit: unit.name,
+      keywords: list(names),
+    })
+    return breach(say, () => drop)
   }
   if (picks.length > 1) {
-    const say = `${unit.name} has ${counted(picks.length, 'keyword')} by ${choice.name} (${listing(names)}); it may have one.`
+    const say = t('{unit} has {count, number} keywords by {rule} ({keywords}); it may have one.', {
+      unit: unit.name,
+      count: picks.length,
+      rule: choice.name,
+      keywords: list(names),
+    })
     return breach(say, () => drop)
   }
   const open = keywordsOpen(army.data.core, choice, unit.keywords)
   if (open.some(({ id }) => id === picks[0]?.id)) return none
-  const allowed = listing(
-    open.map(({ name }) => name),
-    'or',
-  )
-  const say = `${unit.name} cannot have ${listing(names)} by ${choice.name}; it can have ${allowed}.`
+  const say = t('{unit} cannot have {keywords} by {rule}; it can have {allowed}.', {
+    unit: unit.name,
+    keywords: list(names),
+    rule: choice.name,
+    allowed: list(
+      open.map(({ name }) => name),
+      'or',
+    ),
+  })
   return breach(say, () => chooseRemedies(army, unit))
 }
 
@@ -56,7 +71,7 @@ export function chooseRemedies(army: FortyArmy, unit: FortyUnit): readonly Remed
   if (!choice) return []
   const [now] = held(unit)
   return keywordsOpen(army.data.core, choice, unit.keywords).map(({ id, name }) => ({
-    label: `Choose ${name} for ${whichOf(army, unit)}`,
+    label: t('Choose {keyword} for {unit}', { keyword: name, unit: whichOf(army, unit) }),
     edit: {
       kind: 'pick',
       slot: slots.keyword,
@@ -91,13 +106,22 @@ function tooMany(army: FortyArmy): readonly Breach[] {
       {
         at: { unit: excess.id, slot: slots.keyword },
         amount: units.length - max,
-        say: `By ${choice.name} ${counted(units.length, 'unit')} ${units.length === 1 ? 'is' : 'are'} ${what} (${fewOf(timesEach(units))}); up to ${max} may be.`,
+        say: t(
+          'By {rule} {count, plural, one {# unit is} other {# units are}} {keyword} ({units}); up to {max, number} may be.',
+          {
+            rule: choice.name,
+            count: units.length,
+            keyword: what,
+            units: fewOf(timesEach(units)),
+            max,
+          },
+        ),
         units: units.map(({ id }) => id),
-        tag: `${units.length} of ${max}`,
+        tag: countOf(units.length, max),
         fixes: () =>
           units.toReversed().flatMap((unit) =>
             held(unit).map((pick) => ({
-              label: `Take ${what} from ${whichOf(army, unit)}`,
+              label: takeFrom(what, whichOf(army, unit)),
               edit: unpick(pick, unit.id),
             })),
           ),
@@ -107,7 +131,7 @@ function tooMany(army: FortyArmy): readonly Breach[] {
 }
 
 function wordFor({ data }: FortyArmy, choice: KeywordChoice): string {
-  return listing(
+  return list(
     keywordsIn(data.core, choice).map(({ name }) => name),
     'or',
   )
@@ -116,7 +140,7 @@ function wordFor({ data }: FortyArmy, choice: KeywordChoice): string {
 /** Units whose owner has still to choose a keyword. */
 export const keywordsToChoose: FortyRule = {
   id: 'M40',
-  name: 'Keywords to choose',
+  name: msg('Keywords to choose'),
   cite: core('25.04'),
   check: (army) => [...each(army.everyone, (unit) => unchosen(army, unit)), ...tooFew(army)],
 }
@@ -129,8 +153,12 @@ function unchosen(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
     {
       at: { unit: unit.id, slot: slots.keyword },
       severity: 'warning',
-      say: `${unit.name} must be ${listing(names, 'or')} by ${choice.name}; none is chosen yet.`,
-      tag: 'keyword',
+      say: t('{unit} must be {keywords} by {rule}; none is chosen yet.', {
+        unit: unit.name,
+        keywords: list(names, 'or'),
+        rule: choice.name,
+      }),
+      tag: t('keyword'),
       fixes: () => chooseRemedies(army, unit),
     },
   ]
@@ -142,7 +170,10 @@ function tooFew(army: FortyArmy): readonly Breach[] {
     const count = having(army, choice).length
     const open = army.everyone.filter((unit) => unit.choice() === choice && held(unit).length === 0)
     if (count >= min || open.length === 0) return []
-    const say = `By ${choice.name} ${counted(min, 'unit')} must be ${wordFor(army, choice)}; ${count === 0 ? 'none is chosen yet' : `only ${count} ${count === 1 ? 'is' : 'are'} chosen`}.`
+    const say = t(
+      'By {rule} {min, plural, one {# unit} other {# units}} must be {keyword}; {count, plural, =0 {none is chosen yet} one {only # is chosen} other {only # are chosen}}.',
+      { rule: choice.name, min, keyword: wordFor(army, choice), count },
+    )
     const fixes = () => open.flatMap((unit) => chooseRemedies(army, unit))
     return [{ at: {}, severity: 'warning', amount: min - count, say, fixes }]
   })
@@ -151,7 +182,7 @@ function tooFew(army: FortyArmy): readonly Breach[] {
 /** Characters share a mark with the unit that they join, where a detachment asks for that. */
 export const sharedMarks = groupRule({
   id: 'M41',
-  name: 'Marks of units that join',
+  name: msg('Marks of units that join'),
   cite: core('25.04'),
   ofGroup: (group, army) => {
     if (!group.attached) return none
@@ -177,14 +208,23 @@ function parted(
   return each([...group.leaders, ...group.supports], (unit) => {
     const shared = of(unit).some((mark) => of(joined).includes(mark))
     if (shared || !unit.character || open(unit)) return none
-    const named = (one: FortyUnit) => listing(of(one).map(({ name }) => name)) || 'no mark'
-    const say = `${unit.name} (${named(unit)}) cannot join ${joined.name} (${named(joined)}); by ${choice.name} both must have one in common.`
+    const named = (one: FortyUnit) => list(of(one).map(({ name }) => name)) || t('no mark')
+    const say = t(
+      '{unit} ({its}) cannot join {joined} ({other}); by {rule} both must have one in common.',
+      {
+        unit: unit.name,
+        its: named(unit),
+        joined: joined.name,
+        other: named(joined),
+        rule: choice.name,
+      },
+    )
     return [
       {
         at: { unit: unit.id },
         say,
         units: [unit.id, joined.id],
-        tag: 'other mark',
+        tag: t('other mark'),
         fixes: () => [
           ...chooseRemedies(army, unit),
           ...chooseRemedies(army, joined),

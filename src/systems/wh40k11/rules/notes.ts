@@ -1,32 +1,38 @@
 import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, fewOf, figure, listing, namesOf } from '../../../engine/wording.ts'
+import { fewOf, namesOf } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
 import { removeRemedy } from '../remedies.ts'
-import { core, points, pointsOf } from './cite.ts'
+import { cite, core, points, pointsOf } from './cite.ts'
 
 const ids = (units: readonly FortyUnit[]) => units.map(({ id }) => id)
 
 /** Legends units are legal; a list may be kept free of them. */
 export const legends: FortyRule = {
   id: 'M31',
-  name: 'Legends',
-  cite: { source: 'Legends', section: '' },
+  name: msg('Legends'),
+  cite: cite(
+    () => t('Legends'),
+    () => '',
+  ),
   concerns: ({ entry }) => entry?.legends ?? false,
   check: (army) => {
     const units = army.everyone.filter(({ entry }) => entry?.legends)
     if (units.length === 0) return []
     if (army.roster.legends) {
-      const are = units.length === 1 ? 'is a Legends unit' : 'are Legends units'
-      const say = `${fewOf(timesEach(units))} ${are}; some events do not allow ${units.length === 1 ? 'it' : 'them'}.`
+      const say = t(
+        '{units} {count, plural, one {is a Legends unit; some events do not allow it} other {are Legends units; some events do not allow them}}.',
+        { units: fewOf(timesEach(units)), count: units.length },
+      )
       return [{ at: {}, severity: 'note', say, units: ids(units) }]
     }
     return units.map((unit) => ({
       at: { unit: unit.id },
-      say: `${unit.name} is a Legends unit, and this list takes none.`,
-      tag: 'Legends',
+      say: t('{unit} is a Legends unit, and this list takes none.', { unit: unit.name }),
+      tag: t('Legends'),
       fixes: () => [
-        { label: 'Allow Legends', edit: { kind: 'set-legends', legends: true } },
+        { label: t('Allow Legends'), edit: { kind: 'set-legends', legends: true } },
         removeRemedy(army, unit),
       ],
     }))
@@ -36,7 +42,7 @@ export const legends: FortyRule = {
 /** A Dedicated Transport with nobody who could ride in it is lost before the battle. */
 export const emptyTransports: FortyRule = {
   id: 'M32',
-  name: 'Transports',
+  name: msg('Transports'),
   cite: core('18.01'),
   check: ({ everyone, groups }) => {
     const transports = everyone.filter(({ keywords }) => keywords.has('DEDICATED TRANSPORT'))
@@ -45,7 +51,10 @@ export const emptyTransports: FortyRule = {
     )
     const empty = transports.length - riders.length
     if (empty <= 0) return []
-    const say = `${counted(transports.length, 'Dedicated Transport')} and ${counted(riders.length, 'unit')} to ride in them: one without a unit aboard is destroyed when the battle begins.`
+    const say = t(
+      '{transports, plural, one {# Dedicated Transport} other {# Dedicated Transports}} and {riders, plural, one {# unit} other {# units}} to ride in them: one without a unit aboard is destroyed when the battle begins.',
+      { transports: transports.length, riders: riders.length },
+    )
     return [{ at: {}, severity: 'note', amount: empty, say, units: ids(transports) }]
   },
 }
@@ -53,14 +62,17 @@ export const emptyTransports: FortyRule = {
 /** Aircraft start in reserves, of which only so many points may be. */
 export const reserves: FortyRule = {
   id: 'M33',
-  name: 'Strategic reserves',
+  name: msg('Strategic reserves'),
   cite: core('20.01'),
   check: ({ everyone, limit, data }) => {
     const aircraft = everyone.filter(({ keywords }) => keywords.has('AIRCRAFT'))
     if (aircraft.length === 0) return []
     const spent = aircraft.reduce((sum, unit) => sum + unit.points, 0)
     const most = Math.floor((limit * data.core.reservesPercent) / 100)
-    const say = `${fewOf(timesEach(aircraft))} ${aircraft.length === 1 ? 'starts' : 'start'} in reserves (${counted(spent, 'point')}); up to ${figure(most)} points may start there.`
+    const say = t(
+      '{units} {count, plural, one {starts} other {start}} in reserves ({points, plural, one {# point} other {# points}}); up to {most, number} points may start there.',
+      { units: fewOf(timesEach(aircraft)), count: aircraft.length, points: spent, most },
+    )
     const severity = spent > most ? 'warning' : 'note'
     return [{ at: {}, severity, say, units: ids(aircraft) }]
   },
@@ -69,26 +81,27 @@ export const reserves: FortyRule = {
 /** Units of which no datasheet, or only one of the edition before, is known. */
 export const datasheets: FortyRule = {
   id: 'M38',
-  name: 'Datasheets',
+  name: msg('Datasheets'),
   cite: points,
   check: (army) => {
     const { everyone, catalogue } = army
     const breaches: Breach[] = []
     const bare = everyone.filter(({ entry }) => entry?.sheet === null)
     const old = everyone.filter(({ data }) => data?.source === 'tenth')
-    const say = (units: readonly FortyUnit[], what: string) => {
+    const note = (units: readonly FortyUnit[], say: (names: string) => string) => {
       if (units.length === 0) return
-      const names = fewOf(namesOf(units))
       breaches.push({
         at: {},
         severity: 'note',
-        say: `${names}: ${what}.`,
+        say: say(fewOf(namesOf(units))),
         units: ids(units),
         cite: pointsOf(army),
       })
     }
-    say(bare, 'no datasheet is known, so keywords and wargear are not checked')
-    say(old, 'the datasheet is of the 10th edition')
+    note(bare, (units) =>
+      t('{units}: no datasheet is known, so keywords and wargear are not checked.', { units }),
+    )
+    note(old, (units) => t('{units}: the datasheet is of the 10th edition.', { units }))
     return catalogue.book === null ? [] : breaches
   },
 }
@@ -96,8 +109,11 @@ export const datasheets: FortyRule = {
 /** What the published rules leave open: said where it matters, with how this list was judged. */
 export const openQuestions: FortyRule = {
   id: 'M39',
-  name: 'Open questions',
-  cite: { source: 'Open questions', section: '' },
+  name: msg('Open questions'),
+  cite: cite(
+    () => t('Open questions'),
+    () => '',
+  ),
   check: (army) => [...forced(army), ...corsairs(army), ...doubtfulAllies(army), ...offList(army)],
 }
 
@@ -114,7 +130,10 @@ function forced(army: FortyArmy): readonly Breach[] {
   )
   if (units.length === 0) return []
   const names = timesEach(units.flatMap(({ enhancements }) => enhancements.map(({ pick }) => pick)))
-  const say = `Whether ${listing(names)} ${names.length === 1 ? 'counts' : 'count'} towards the limit of enhancements is open; here ${names.length === 1 ? 'it is' : 'they are'} not counted.`
+  const say = t(
+    'Whether {enhancements} {count, plural, one {counts towards the limit of enhancements is open; here it is} other {count towards the limit of enhancements is open; here they are}} not counted.',
+    { enhancements: list(names), count: names.length },
+  )
   return [warning(say, units)]
 }
 
@@ -128,8 +147,9 @@ function corsairs({ everyone }: FortyArmy): readonly Breach[] {
       enhancements.some(({ detachment }) => corsairDetachments.includes(detachment?.id ?? '')),
   )
   if (units.length === 0) return []
-  const say =
-    'Whether enhancements of Corsairs count towards the limit is open; they are counted here.'
+  const say = t(
+    'Whether enhancements of Corsairs count towards the limit is open; they are counted here.',
+  )
   return [warning(say, units)]
 }
 
@@ -138,7 +158,9 @@ function doubtfulAllies({ allied }: FortyArmy): readonly Breach[] {
   const names = [...new Set(units.map(({ ally }) => ally?.name ?? ''))]
   return names.map((name) =>
     warning(
-      `The published rules leave parts of ${name} open; it is judged by community data.`,
+      t('The published rules leave parts of {rule} open; it is judged by community data.', {
+        rule: name,
+      }),
       units.filter(({ ally }) => ally?.name === name),
     ),
   )
@@ -147,6 +169,9 @@ function doubtfulAllies({ allied }: FortyArmy): readonly Breach[] {
 /** A version that the data does not hold. */
 function offList({ roster, catalogue: { prices } }: FortyArmy): readonly Breach[] {
   if (roster.prices === null || prices === null || roster.prices === prices.id) return []
-  const say = `The points of ${roster.prices} are not at hand; those of ${prices.id} are used.`
+  const say = t('The points of {wanted} are not at hand; those of {used} are used.', {
+    wanted: roster.prices,
+    used: prices.id,
+  })
   return [{ at: {}, severity: 'warning', say }]
 }

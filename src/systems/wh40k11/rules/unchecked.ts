@@ -1,17 +1,19 @@
 import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { listing, titleCase } from '../../../engine/wording.ts'
+import { titleCase } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { takeFrom } from '../edit-words.ts'
 import { choiceKey, hasItem, tooManyOf } from '../loadout.ts'
 import { removeRemedy, whichOf } from '../remedies.ts'
-import { ofDatasheet } from './cite.ts'
+import { datasheets, ofDatasheet } from './cite.ts'
 import { each, none } from './each.ts'
 
 /** Wargear of which the data does not know in structure who may have it. */
 export const freeChoices: FortyRule = {
   id: 'M42',
-  name: 'Wargear that is not checked',
-  cite: { source: 'Datasheets', section: 'Wargear options' },
+  name: msg('Wargear that is not checked'),
+  cite: datasheets.options,
   check: (army) => each(army.everyone, (unit) => unchecked(army, unit)),
 }
 
@@ -21,18 +23,23 @@ function unchecked(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
   if (free.length === 0) return none
   const { data } = unit
   const unknown = data && free.every(([key]) => !choiceKey.test(key) && !hasItem(data, key))
-  const names = listing(free.map(([key]) => namesOfChoice(unit, key)))
+  const values = { unit: unit.name, items: list(free.map(([key]) => namesOfChoice(unit, key))) }
   return [
     {
       at: { unit: unit.id },
-      cite: ofDatasheet(unit, 'wargear options'),
+      cite: ofDatasheet(unit, 'options'),
       severity: 'warning',
       amount: free.length,
-      say: `${unit.name} has ${names}; ${unknown ? 'its datasheet has nothing of that name, so it' : 'whether its datasheet allows that'} is not checked.`,
-      tag: 'not checked',
+      say: unknown
+        ? t(
+            '{unit} has {items}; its datasheet has nothing of that name, so it is not checked.',
+            values,
+          )
+        : t('{unit} has {items}; whether its datasheet allows that is not checked.', values),
+      tag: t('not checked'),
       fixes: () =>
         free.map(([item]) => ({
-          label: `Take ${namesOfChoice(unit, item)} from ${whichOf(army, unit)}`,
+          label: takeFrom(namesOfChoice(unit, item), whichOf(army, unit)),
           edit: { kind: 'set-wargear', unit: unit.id, item, count: 0 },
         })),
     },
@@ -52,14 +59,14 @@ function namesOfChoice({ data }: FortyUnit, key: string): string {
   if (!choiceKey.test(key)) return key
   const [n, place] = key.split('.').map(Number)
   const items = data?.options.find((one) => one.n === n)?.to[place ?? 0] ?? []
-  return items.map(([item]) => data?.items[item] ?? key).join(' and ') || key
+  return list(items.map(([item]) => data?.items[item] ?? key)) || key
 }
 
 /** Units that must join another before the battle, and are lost where there is none for them. */
 export const joinsBefore: FortyRule = {
   id: 'M43',
-  name: 'Units that join before the battle',
-  cite: { source: 'Datasheets', section: 'Abilities' },
+  name: msg('Units that join before the battle'),
+  cite: datasheets.abilities,
   check: (army) =>
     army.data.core.joinsBefore.flatMap(({ keyword, joined }): readonly Breach[] => {
       const units = army.everyone.filter(({ keywords }) => keywords.has(keyword))
@@ -67,12 +74,18 @@ export const joinsBefore: FortyRule = {
       const lost = units.length - hosts.length
       const [first] = units
       if (!first) return []
-      const names = listing(timesEach(units))
-      const must = `${names} must join a ${titleCase(joined)} unit before the battle, one each`
+      const values = {
+        units: list(timesEach(units)),
+        kind: titleCase(joined),
+        hosts: hosts.length,
+      }
       const say =
         lost > 0
-          ? `${must}; the list has ${hosts.length === 0 ? 'none' : `only ${hosts.length}`}, and a unit that joins none is lost.`
-          : `${must}.`
+          ? t(
+              '{units} must join a {kind} unit before the battle, one each; the list has {hosts, plural, =0 {none} other {only #}}, and a unit that joins none is lost.',
+              values,
+            )
+          : t('{units} must join a {kind} unit before the battle, one each.', values)
       return [
         {
           at: {},

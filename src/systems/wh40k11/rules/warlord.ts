@@ -1,7 +1,9 @@
 import { timesEach } from '../../../engine/name-counts.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { listing, namesOf } from '../../../engine/wording.ts'
+import { namesOf } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { FortyArmy, FortyRule, FortyUnit } from '../army.ts'
+import { takeAway } from '../edit-words.ts'
 import { makeWarlord, unpick } from '../edits.ts'
 import { slots } from '../picks.ts'
 import { removeRemedy, warlordRemedy } from '../remedies.ts'
@@ -12,7 +14,7 @@ const slot = 'warlord'
 /** One Character of the faction is the Warlord. */
 export const warlord: FortyRule = {
   id: 'M13',
-  name: 'Warlord',
+  name: msg('Warlord'),
   cite: core('25.04'),
   check: (army) => [...nobody(army), ...several(army), ...unfit(army)],
 }
@@ -22,8 +24,8 @@ function nobody(army: FortyArmy): readonly Breach[] {
   const able = army.everyone.filter(mayLead)
   const say =
     able.length > 0
-      ? 'Nobody is the Warlord; one Character of the faction must be.'
-      : 'The list has no Character of the faction who could be the Warlord.'
+      ? t('Nobody is the Warlord; one Character of the faction must be.')
+      : t('The list has no Character of the faction who could be the Warlord.')
   return [{ at: { slot }, say, fixes: () => able.flatMap(warlordRemedy) }]
 }
 
@@ -34,12 +36,15 @@ function several(army: FortyArmy): readonly Breach[] {
     {
       at: { slot },
       amount: warlords.length - 1,
-      say: `The list has ${warlords.length} Warlords (${listing(timesEach(warlords))}); it may have one.`,
+      say: t('The list has {count, number} Warlords ({units}); it may have one.', {
+        count: warlords.length,
+        units: list(timesEach(warlords)),
+      }),
       units: warlords.map(({ id }) => id),
-      tag: 'one Warlord',
+      tag: t('one Warlord'),
       fixes: () =>
         warlords.map((unit) => ({
-          label: `Make only ${unit.name} the Warlord`,
+          label: t('Make only {unit} the Warlord', { unit: unit.name }),
           edit: makeWarlord(unit.id),
         })),
     },
@@ -48,17 +53,30 @@ function several(army: FortyArmy): readonly Breach[] {
 
 function unfit(army: FortyArmy): readonly Breach[] {
   return army.warlords.flatMap((unit): readonly Breach[] => {
-    const { unfit: why } = unit
-    if (why === null) return []
+    const say = unfitSays(unit)
+    if (say === null) return []
     return [
       {
         at: { unit: unit.id, slot },
-        say: `${unit.name} ${why} and cannot be the Warlord.`,
-        tag: 'not the Warlord',
+        say,
+        tag: t('not the Warlord'),
         fixes: () => army.everyone.filter(mayLead).flatMap(warlordRemedy),
       },
     ]
   })
+}
+
+function unfitSays({ unfit: why, ally, name }: FortyUnit): string | null {
+  if (why === null) return null
+  if (why === 'ally') {
+    return t('{unit} is an ally ({ally}) and cannot be the Warlord.', {
+      unit: name,
+      ally: ally?.name ?? '',
+    })
+  }
+  return why === 'strange'
+    ? t('{unit} is not of the faction and cannot be the Warlord.', { unit: name })
+    : t('{unit} is no Character and cannot be the Warlord.', { unit: name })
 }
 
 /** Whether a unit may be the Warlord. */
@@ -73,7 +91,7 @@ export function mustLead({ data }: FortyUnit): boolean {
 /** Those whose datasheet says that they must, or cannot, be the Warlord. */
 export const warlordByName: FortyRule = {
   id: 'M14',
-  name: 'Who must be the Warlord',
+  name: msg('Who must be the Warlord'),
   cite: core('25.04'),
   concerns: (unit) => unit.warlord || mustLead(unit),
   check: (army) => [...barred(army), ...passedOver(army), ...asked(army)],
@@ -83,14 +101,15 @@ function barred(army: FortyArmy): readonly Breach[] {
   const barredOnes = army.warlords.filter((unit) => unit.barred)
   return barredOnes.map((unit) => ({
     at: { unit: unit.id, slot },
-    say: `${unit.name} cannot be the Warlord${unlessWith(army, unit)}.`,
-    tag: 'not the Warlord',
+    say: barredSays(army, unit),
+    tag: t('not the Warlord'),
     fixes: () => army.everyone.filter(mayLead).flatMap(warlordRemedy),
   }))
 }
 
-/** Detachments that would let a unit be the Warlord, as the end of a sentence. */
-function unlessWith({ catalogue, data }: FortyArmy, { entry, keywords }: FortyUnit): string {
+/** With the detachments that would let the unit be the Warlord. */
+function barredSays({ catalogue, data }: FortyArmy, unit: FortyUnit): string {
+  const { entry, keywords, name } = unit
   const rule = data.core.warlords.find(
     ({ is, page, units, keyword }) =>
       is !== 'required' &&
@@ -99,7 +118,12 @@ function unlessWith({ catalogue, data }: FortyArmy, { entry, keywords }: FortyUn
         (keyword !== undefined && keywords.has(keyword))),
   )
   const names = (rule?.detachments ?? []).flatMap((id) => catalogue.detachment(id)?.name ?? [])
-  return names.length > 0 ? ` without ${listing(names, 'or')}` : ''
+  return names.length > 0
+    ? t('{unit} cannot be the Warlord without {detachments}.', {
+        unit: name,
+        detachments: list(names, 'or'),
+      })
+    : t('{unit} cannot be the Warlord.', { unit: name })
 }
 
 function passedOver(army: FortyArmy): readonly Breach[] {
@@ -109,9 +133,12 @@ function passedOver(army: FortyArmy): readonly Breach[] {
   return [
     {
       at: { slot },
-      say: `${listing(namesOf(army.warlords))} is the Warlord, but ${listing(namesOf(able), 'or')} must be.`,
+      say: t('{warlord} is the Warlord, but {units} must be.', {
+        warlord: list(namesOf(army.warlords)),
+        units: list(namesOf(able), 'or'),
+      }),
       units: [...army.warlords, ...able].map(({ id }) => id),
-      tag: 'Warlord',
+      tag: t('Warlord'),
       fixes: () => [
         ...able.flatMap(warlordRemedy),
         ...able.map((unit) => removeRemedy(army, unit)),
@@ -129,20 +156,27 @@ function asked(army: FortyArmy): readonly Breach[] {
     if (is !== 'required' || page !== catalogue.pageId || !by) return []
     const meant = everyone.filter(({ entry }) => units.includes(entry?.id ?? ''))
     if (meant.some((unit) => unit.warlord)) return []
-    const names = listing(
-      units.map((id) => catalogue.unitName(id) ?? id),
-      'or',
-    )
-    const who =
-      warlords.length === 0 ? 'nobody is it yet' : `now it is ${listing(namesOf(warlords))}`
+    const values = {
+      detachment: by.pick.name,
+      units: list(
+        units.map((id) => catalogue.unitName(id) ?? id),
+        'or',
+      ),
+    }
     return [
       {
         at: { slot: slots.detachment },
-        say: `With ${by.pick.name} the Warlord must be ${names}; ${who}.`,
+        say:
+          warlords.length === 0
+            ? t('With {detachment} the Warlord must be {units}; nobody is it yet.', values)
+            : t('With {detachment} the Warlord must be {units}; now it is {warlord}.', {
+                ...values,
+                warlord: list(namesOf(warlords)),
+              }),
         units: [...warlords, ...meant].map(({ id }) => id),
         fixes: () => [
           ...meant.flatMap(warlordRemedy),
-          { label: `Take ${by.pick.name} away`, edit: unpick(by.pick) },
+          { label: takeAway(by.pick.name), edit: unpick(by.pick) },
         ],
       },
     ]
