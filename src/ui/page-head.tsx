@@ -10,7 +10,7 @@ import { Wordmark } from './wordmark.tsx'
 
 interface PageHeadProps {
   readonly back: { readonly to: string; readonly label: string }
-  /** What the page is and of which list, marked by `headMarks`. */
+  /** What the page is and of which list, marked by `textMarks`. */
   readonly title: Rich<ReactNode>
   /** Whether it stays in sight over what scrolls, with a rule below. */
   readonly stays?: boolean | undefined

@@ -5,6 +5,7 @@ import type { Changes } from '../../engine/change.ts'
 import { changesBetween, rosterChanges } from '../../engine/changes.ts'
 import type { SeenFinding } from '../../engine/seen.ts'
 import { useSeen } from '../../store/use-seen.ts'
+import { t, tIn } from '../../text/t.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { ChangeTable, WordShifts, type WordShift } from '../../ui/change-table.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -43,19 +44,19 @@ export function ComparePanel({ past, from, to }: ComparePanelProps) {
   const words = useMemo(() => rosterChanges(from.roster, to.roster), [from.roster, to.roster])
   const failed = [before, after].find((one) => one.state === 'failed')
   return (
-    <section className="hist__detail" aria-label="Compare">
-      <DetailHead title="Compare" about="What differs between two states of the list." />
+    <section className="hist__detail" aria-label={t('Compare')}>
+      <DetailHead title={t('Compare')} about={t('What differs between two states of the list.')} />
       <Choice past={past} from={from.ref} to={to.ref} />
       <div className="hist__read">
         {failed?.state === 'failed' && (
           <Trouble
             level={3}
-            title="They cannot be compared"
+            title={t('They cannot be compared')}
             problem={failed.problem}
             onRetry={failed.retry}
           />
         )}
-        {!failed && !changes && <Waiting words="Comparing" />}
+        {!failed && !changes && <Waiting words={t('Comparing')} />}
         {changes && <Differences changes={changes} words={words} to={to} />}
       </div>
     </section>
@@ -76,13 +77,23 @@ function Choice({ past, from, to }: ChoiceProps) {
   return (
     <div className="cmp__choice">
       <SelectField
-        label="From"
+        label={tIn('compare', 'From')}
         value={from}
         options={options}
         onChange={(next) => show(next, to)}
       />
-      <IconButton icon="swap" label="Swap the two" variant="plain" onClick={() => show(to, from)} />
-      <SelectField label="To" value={to} options={options} onChange={(next) => show(from, next)} />
+      <IconButton
+        icon="swap"
+        label={t('Swap the two')}
+        variant="plain"
+        onClick={() => show(to, from)}
+      />
+      <SelectField
+        label={tIn('compare', 'To')}
+        value={to}
+        options={options}
+        onChange={(next) => show(from, next)}
+      />
     </div>
   )
 }
@@ -97,9 +108,9 @@ const inGroup = (group: string) => (state: ListState) => ({
 function optionsOf(past: OpenPast): readonly Option[] {
   const stages = past.stages.filter(({ when }) => when !== 'now').toReversed()
   return [
-    { value: nowRef, label: 'Now' },
-    ...past.snapshots.map((one) => snapshotState(one, past)).map(inGroup('Snapshots')),
-    ...stages.map((one) => stageState(one, past)).map(inGroup('Steps')),
+    { value: nowRef, label: t('Now') },
+    ...past.snapshots.map((one) => snapshotState(one, past)).map(inGroup(t('Snapshots'))),
+    ...stages.map((one) => stageState(one, past)).map(inGroup(t('Steps'))),
   ]
 }
 
@@ -120,14 +131,14 @@ function Differences({ changes, words, to }: DifferencesProps) {
     <>
       <p className="cmp__sum" role="status">
         {alike ? (
-          'Nothing differs.'
+          t('Nothing differs.')
         ) : (
           <>
             <b>
               <span aria-hidden="true">{changeText(points.change)}</span>
               <span className="sr-only">{changeWords(points.change)}</span>
             </b>{' '}
-            {countWords(counts) || <span aria-hidden="true">points</span>}
+            {countWords(counts) || <span aria-hidden="true">{t('points')}</span>}
           </>
         )}
       </p>
@@ -138,18 +149,18 @@ function Differences({ changes, words, to }: DifferencesProps) {
       )}
       {(rows > counts.same || all) && (
         <ChangeTable
-          caption="What differs, unit by unit"
-          before="Before"
-          after={to.ref === nowRef ? 'Now' : 'After'}
+          caption={t('What differs, unit by unit')}
+          before={t('Before')}
+          after={t(to.ref === nowRef ? 'Now' : 'After')}
           groups={blocks}
           all={all}
           total={points}
         />
       )}
-      <Findings title="Newly wrong" findings={fresh} look="cmp__fresh" />
-      <Findings title="No longer wrong" findings={healed} look="cmp__healed" />
+      <Findings title={t('Newly wrong')} findings={fresh} look="cmp__fresh" />
+      <Findings title={t('No longer wrong')} findings={healed} look="cmp__healed" />
       {counts.same > 0 && (
-        <Checkbox label="Show what stays the same, too" checked={all} onChange={setAll} />
+        <Checkbox label={t('Show what stays the same, too')} checked={all} onChange={setAll} />
       )}
     </>
   )
@@ -160,9 +171,9 @@ function countWords(counts: Changes['counts']): string {
   const { added, removed, same: _, ...others } = counts
   const other = Object.values(others).reduce((sum, count) => sum + count, 0)
   return [
-    added > 0 ? `${added} added` : '',
-    removed > 0 ? `${removed} removed` : '',
-    other > 0 ? `${other} changed` : '',
+    added > 0 ? t('{count, number} added', { count: added }) : '',
+    removed > 0 ? t('{count, number} removed', { count: removed }) : '',
+    other > 0 ? t('{count, number} changed', { count: other }) : '',
   ]
     .filter(Boolean)
     .join(', ')

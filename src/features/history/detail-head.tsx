@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -31,8 +32,8 @@ export function DetailHead({ title, about }: DetailHeadProps) {
       <Link
         to="?"
         className={buttonClass({ variant: 'ghost', square: true })}
-        aria-label="Close"
-        title="Close"
+        aria-label={t('Close')}
+        title={t('Close')}
       >
         <Icon name="close" />
       </Link>

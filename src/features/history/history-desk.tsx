@@ -5,6 +5,7 @@ import type { Id } from '../../engine/roster.ts'
 import { listenToOtherTabs } from '../../store/foreign-words.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { listenToUndoKeys } from '../../store/undo-keys.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { ComparePanel } from './compare-panel.tsx'
@@ -49,7 +50,7 @@ export function HistoryDesk({ list, fork }: HistoryDeskProps) {
       {!detail && (
         <div className="hist__bar" data-bottom-bar>
           <Button variant="go" icon="clock" wide onClick={() => setTaking(true)}>
-            Take a snapshot
+            {t('Take a snapshot')}
           </Button>
         </div>
       )}
@@ -76,9 +77,9 @@ function useDetail(past: OpenPast) {
 
 function NothingShown() {
   return (
-    <section className="hist__detail hist__none" aria-label="Nothing chosen">
+    <section className="hist__detail hist__none" aria-label={t('Nothing chosen')}>
       <p className="t-body">
-        Choose a snapshot to see the list as it was then, or compare any two states.
+        {t('Choose a snapshot to see the list as it was then, or compare any two states.')}
       </p>
     </section>
   )

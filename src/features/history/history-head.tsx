@@ -1,12 +1,10 @@
-import { Link } from 'react-router'
-
 import { useLists } from '../../store/lists.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { stepWords } from '../../store/step-words.ts'
-import { buttonClass } from '../../ui/button-class.ts'
+import { rich, t } from '../../text/t.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Wordmark } from '../../ui/wordmark.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { textMarks } from '../../ui/text-marks.tsx'
 
 export interface HistoryHeadProps {
   readonly list: SavedList
@@ -17,38 +15,28 @@ export interface HistoryHeadProps {
 export function HistoryHead({ list, onTake }: HistoryHeadProps) {
   const { id, roster } = list
   const { undo, redo } = useLists((state) => state.history(id))
-  const name = roster.name || 'Without a name'
+  const name = roster.name || t('Without a name')
   return (
-    <header className="hist__head">
-      <span className="hist__mark">
-        <Wordmark />
-      </span>
-      <Link
-        to={`/list/${id}`}
-        className={buttonClass({ variant: 'ghost', square: true })}
-        aria-label={`Back to ${name}`}
-        title={`Back to ${name}`}
-      >
-        <Icon name="back" size="l" />
-      </Link>
-      <h1 className="hist__title">
-        <span className="t-card">History</span> <span className="t-small">of {name}</span>
-      </h1>
+    <PageHead
+      stays
+      back={{ to: `/list/${id}`, label: t('Back to {name}', { name }) }}
+      title={rich('<big>History</big> <small>of {name}</small>', { ...textMarks, name })}
+    >
       <IconButton
         icon="undo"
-        label={undo === null ? 'Undo' : `Undo: ${stepWords(undo)}`}
+        label={undo === null ? t('Undo') : t('Undo: {step}', { step: stepWords(undo) })}
         disabled={undo === null}
         onClick={() => useLists.getState().undo(id)}
       />
       <IconButton
         icon="redo"
-        label={redo === null ? 'Redo' : `Redo: ${stepWords(redo)}`}
+        label={redo === null ? t('Redo') : t('Redo: {step}', { step: stepWords(redo) })}
         disabled={redo === null}
         onClick={() => useLists.getState().redo(id)}
       />
       <Button variant="go" icon="clock" className="hist__take" onClick={onTake}>
-        Take a snapshot
+        {t('Take a snapshot')}
       </Button>
-    </header>
+    </PageHead>
   )
 }

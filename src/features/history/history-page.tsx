@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 
+import type { Id } from '../../engine/roster.ts'
 import { useLists } from '../../store/lists.ts'
+import { fileName, saveFile } from '../../store/save-file.ts'
 import { useUnread } from '../../store/use-unread.ts'
+import { t } from '../../text/t.ts'
 import { BinnedList } from '../../ui/binned-list.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ToLists } from '../../ui/to-lists.tsx'
+import { UnreadList } from '../../ui/unread-list.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { HistoryDesk } from './history-desk.tsx'
 
@@ -18,24 +22,41 @@ export function HistoryPage() {
   const fork = useLists((state) => state.forks.get(id))
   const name = list?.roster.name ?? ''
   useEffect(() => {
-    document.title = `History of ${name || 'a list'} · Muster`
+    document.title =
+      name === '' ? t('History of a list · Muster') : t('History of {name} · Muster', { name })
   }, [name])
   if (list) return <HistoryDesk key={id} list={list} fork={fork} />
-  if (!ready) return <Waiting words="Opening the history" />
+  if (!ready) return <Waiting words={t('Opening the history')} />
   return binned ? (
     <BinnedList name={binned.roster.name} onRestore={() => useLists.getState().restore(id)}>
-      This list is in the bin, and its history with it.
+      {t('This list is in the bin, and its history with it.')}
     </BinnedList>
   ) : (
-    <NoList />
+    <NoList id={id} />
   )
 }
 
-function NoList() {
+function NoList({ id }: { readonly id: Id }) {
   const unread = useUnread()
+  const damaged = useLists((state) => state.damaged.find((each) => each.id === id))
+  if (damaged) {
+    const { name, newer, raw } = damaged
+    return (
+      <UnreadList
+        to={`/list/${id}`}
+        name={name}
+        newer={newer}
+        onDownload={() => saveFile(fileName(name || `list ${id}`, 'json'), raw)}
+      >
+        {t(
+          'What is stored of this list cannot be read here, so its history cannot be shown. Its own page says why.',
+        )}
+      </UnreadList>
+    )
+  }
   return (
-    <EmptyState level={1} title={unread?.title ?? 'No such list here'} actions={<ToLists />}>
-      {unread?.words ?? 'Lists and their history live in the browser in which they were made.'}
+    <EmptyState level={1} title={unread?.title ?? t('No such list here')} actions={<ToLists />}>
+      {unread?.words ?? t('Lists and their history live in the browser in which they were made.')}
     </EmptyState>
   )
 }

@@ -4,6 +4,7 @@ import type { Id } from '../../engine/roster.ts'
 import { useLists } from '../../store/lists.ts'
 import type { Snapshot } from '../../store/snapshot.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -30,11 +31,13 @@ export function NameDialog({ list, snapshot, onClose }: NameDialogProps) {
     const { takeSnapshot, nameSnapshot } = useLists.getState()
     if (!snapshot) {
       takeSnapshot(list, 'named', given)
-      say(given ? `Snapshot “${given}” taken` : 'Snapshot taken')
+      say(given ? t('Snapshot “{name}” taken', { name: given }) : t('Snapshot taken'))
     } else if (given !== snapshot.name) {
       nameSnapshot(snapshot, given)
       const onAction = () => nameSnapshot({ ...snapshot, name: given }, snapshot.name)
-      say(given ? `Renamed to “${given}”` : 'Name removed', { action: { label: 'Undo', onAction } })
+      say(given ? t('Renamed to “{name}”', { name: given }) : t('Name removed'), {
+        action: { label: t('Undo'), onAction },
+      })
     }
     onClose()
   }
@@ -43,20 +46,20 @@ export function NameDialog({ list, snapshot, onClose }: NameDialogProps) {
       open
       apart
       onClose={onClose}
-      title={snapshot ? 'Rename the snapshot' : 'Take a snapshot'}
+      title={t(snapshot ? 'Rename the snapshot' : 'Take a snapshot')}
       footer={
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="go" type="submit" form={form}>
-            {snapshot ? 'Rename' : 'Take snapshot'}
+            {t(snapshot ? 'Rename' : 'Take snapshot')}
           </Button>
         </DialogActions>
       }
     >
       <form id={form} onSubmit={keep}>
         <TextField
-          label="Name"
-          hint={snapshot ? undefined : 'Keeps the list as it is now. The name can be left out.'}
+          label={t('Name')}
+          hint={snapshot ? undefined : t('Keeps the list as it is now. The name can be left out.')}
           value={name}
           maxLength={longest}
           autoComplete="off"

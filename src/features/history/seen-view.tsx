@@ -1,6 +1,7 @@
 import type { Roster } from '../../engine/roster.ts'
+import { detailName, modelsDetail } from '../../engine/seen-words.ts'
 import type { Seen, SeenBlock, SeenRow } from '../../engine/seen.ts'
-import { counted } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { MiniSeal } from '../../ui/seal.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
@@ -20,21 +21,25 @@ export function SeenView({ seen, roster }: SeenViewProps) {
     <>
       <div className="sv__head">
         <div className="min-w-0">
-          <p className="t-name">{roster.name || 'Without a name'}</p>
+          <p className="t-name">{roster.name || t('Without a name')}</p>
           <p className="t-small">{[title, ...about].filter(Boolean).join(' · ')}</p>
         </div>
         <p className="sv__total">
           <b className={points > limit ? 'text-alarm' : undefined}>{numberText(points)}</b>
-          <span className="t-small">of {numberText(limit)}</span>
+          <span className="t-small">{t('of {of, number}', { of: limit })}</span>
         </p>
         <MiniSeal
           large
           state={faults.length > 0 ? 'bad' : empty ? 'draft' : 'ok'}
           mark={faults.length || undefined}
-          label={faults.length > 0 ? counted(faults.length, 'fault') : empty ? 'Draft' : 'In order'}
+          label={
+            faults.length > 0
+              ? t('{count, plural, one {# fault} other {# faults}}', { count: faults.length })
+              : t(empty ? 'Draft' : 'In order')
+          }
         />
       </div>
-      {empty && <p className="hist__empty t-body">The list was empty then.</p>}
+      {empty && <p className="hist__empty t-body">{t('The list was empty then.')}</p>}
       <div className="sv__blocks">
         {blocks.map((block) => (
           <BlockView key={block.id} block={block} />
@@ -51,7 +56,7 @@ export function SeenView({ seen, roster }: SeenViewProps) {
       )}
       {roster.notes && (
         <div className="sv__notes">
-          <h3 className="t-label">Notes</h3>
+          <h3 className="t-label">{t('Notes')}</h3>
           <p className="t-body whitespace-pre-wrap">{roster.notes}</p>
         </div>
       )}
@@ -90,16 +95,24 @@ function RowView({ copies }: { readonly copies: readonly SeenRow[] }) {
   if (!row) return null
   const { what, name, points, details } = row
   const count = copies.length
-  const each = points === null ? '' : `, ${numberText(points)} each`
   const words = details.map(
-    ({ what, says }) => (what === 'Models' ? '' : `${what}: `) + says.join(', '),
+    ({ what, says }) => (what === modelsDetail ? '' : `${detailName(what)}: `) + says.join(', '),
   )
   return (
     <div className="sv__row">
       <div className="min-w-0">
         {what && <span className="t-label">{what} </span>}
         <span className="t-name">{name}</span>{' '}
-        {count > 1 && <span className="qty">{`${count} units${each}`}</span>}
+        {count > 1 && (
+          <span className="qty">
+            {points === null
+              ? t('{count, plural, one {# unit} other {# units}}', { count })
+              : t('{count, plural, one {# unit} other {# units}}, {points, number} each', {
+                  count,
+                  points,
+                })}
+          </span>
+        )}
         {words.length > 0 && <span className="t-small block">{words.join(' · ')}</span>}
       </div>
       <span className="num">{points === null ? '' : numberText(points * count)}</span>

@@ -1,14 +1,15 @@
 import type { Snapshot } from '../../store/snapshot.ts'
 import { stepWords } from '../../store/step-words.ts'
+import { msg, t } from '../../text/t.ts'
 import type { Stage } from './stages.ts'
 
 const kinds = {
-  visit: 'Before a visit’s first edit',
-  points: 'Before a move to other points',
-  import: 'Before an import',
-  restore: 'Before a restore',
-  branch: 'Where undone steps led',
-  named: 'Taken by hand',
+  visit: msg('Before a visit’s first edit'),
+  points: msg('Before a move to other points'),
+  import: msg('Before an import'),
+  restore: msg('Before a restore'),
+  branch: msg('Where undone steps led'),
+  named: msg('Taken by hand'),
 } as const
 
 /** What lies between a snapshot and the step that it was taken for, in milliseconds, at most. */
@@ -22,10 +23,10 @@ export interface Sight {
 
 /** Why a snapshot was taken: `Before this visit’s first edit`, `Before the move to points v1.2`. */
 export function kindWords({ kind, time }: Pick<Snapshot, 'kind' | 'time'>, sight: Sight): string {
-  if (kind === 'visit' && time >= sight.began) return 'Before this visit’s first edit'
-  if (kind !== 'points') return kinds[kind]
+  if (kind === 'visit' && time >= sight.began) return t('Before this visit’s first edit')
+  if (kind !== 'points') return t(kinds[kind])
   const step = sight.stages.find((stage) => isNext(stage, time))
-  return step?.label ? `Before: ${stepWords(step.label)}` : kinds.points
+  return step?.label ? t('Before: {step}', { step: stepWords(step.label) }) : t(kinds.points)
 }
 
 function isNext({ time: taken }: Stage, time: string): boolean {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { same } from '../../engine/same.ts'
-import { counted } from '../../engine/wording.ts'
 import type { Snapshot } from '../../store/snapshot.ts'
 import { useArmy } from '../../store/use-army.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
@@ -39,9 +39,9 @@ export function SnapshotsPart({ past, shown, onTake }: SnapshotsPartProps) {
   const wanted = snapshots.filter((one) => !hidden.includes(one))
   const rows = wanted.slice(0, most)
   return (
-    <section className="hist__part hist__part--shots" aria-label="Snapshots">
-      <PartHead title="Snapshots" count={snapshots.length}>
-        The whole list as it was, kept for as long as the list is.
+    <section className="hist__part hist__part--shots" aria-label={t('Snapshots')}>
+      <PartHead title={t('Snapshots')} count={snapshots.length}>
+        {t('The whole list as it was, kept for as long as the list is.')}
       </PartHead>
       {snapshots.length === 0 && snapshotsRead && <NoSnapshots onTake={onTake} />}
       <ul className="shots">
@@ -57,12 +57,14 @@ export function SnapshotsPart({ past, shown, onTake }: SnapshotsPartProps) {
       </ul>
       {wanted.length > rows.length && (
         <Button className="hist__more" onClick={() => setMost(most + many)}>
-          Show {counted(wanted.length - rows.length, 'older snapshot')}
+          {t('Show {count, plural, one {# older snapshot} other {# older snapshots}}', {
+            count: wanted.length - rows.length,
+          })}
         </Button>
       )}
       {hidden.length > 0 && (
         <Button className="hist__more" onClick={() => setAll(true)}>
-          Show {hidden.length} more, where undone steps led
+          {t('Show {count, number} more, where undone steps led', { count: hidden.length })}
         </Button>
       )}
       {renamed && <NameDialog list={list.id} snapshot={renamed} onClose={() => setRenamed(null)} />}
@@ -74,12 +76,12 @@ function NoSnapshots({ onTake }: { readonly onTake: () => void }) {
   return (
     <div className="hist__empty">
       <p className="t-body">
-        No snapshots yet. One is taken before the first edit of each later visit, before a move to
-        other points, an import over the list and a restore. Take one yourself before you try
-        something.
+        {t(
+          'No snapshots yet. One is taken before the first edit of each later visit, before a move to other points, an import over the list and a restore. Take one yourself before you try something.',
+        )}
       </p>
       <Button small icon="clock" onClick={onTake}>
-        Take the first
+        {t('Take the first')}
       </Button>
     </div>
   )
@@ -99,10 +101,10 @@ function SnapshotRow({ past, snapshot, shown, onRename }: SnapshotRowProps) {
   const id = past.list.id
   const items = (): readonly MenuItem[] => [
     ...stateItems(id, state, (to) => void navigate(to)),
-    { id: 'rename', label: 'Rename', icon: 'edit', onSelect: () => onRename(snapshot) },
+    { id: 'rename', label: t('Rename'), icon: 'edit', onSelect: () => onRename(snapshot) },
     {
       id: 'restore',
-      label: 'Restore',
+      label: t('Restore'),
       icon: 'undo',
       ruled: true,
       disabled: same(roster, past.list.roster),
@@ -123,7 +125,7 @@ function SnapshotRow({ past, snapshot, shown, onRename }: SnapshotRowProps) {
         </span>
         <RowPoints snapshot={snapshot} />
       </Link>
-      <Menu label={`More for ${title}`} items={items} />
+      <Menu label={t('More for {name}', { name: title })} items={items} />
     </li>
   )
 }
@@ -137,7 +139,7 @@ function RowPoints({ snapshot }: { readonly snapshot: Snapshot }) {
   return (
     <span className={classes('shot__pts', points > limit && 'text-alarm')}>
       {numberText(points)}
-      <span className="sr-only"> of {numberText(limit)} points</span>
+      <span className="sr-only"> {t('of {limit, number} points', { limit })}</span>
       <small aria-hidden="true">/ {numberText(limit)}</small>
     </span>
   )

@@ -1,6 +1,7 @@
 import type { Id, Roster } from '../../engine/roster.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import type { Snapshot } from '../../store/snapshot.ts'
+import { t } from '../../text/t.ts'
 import { kindWords, type Sight, snapshotTitle } from './snapshot-words.ts'
 import type { Stage } from './stages.ts'
 import { whenWords } from './when-words.ts'
@@ -34,14 +35,14 @@ export interface Past {
 
 /** What the step that led to a state did; where there is none, that the kept ones begin there. */
 export const stageTitle = ({ label, number }: Pick<Stage, 'label' | 'number'>): string =>
-  label ?? (number === 0 ? 'The list as it was made' : 'Before the oldest kept step')
+  label ?? t(number === 0 ? 'The list as it was made' : 'Before the oldest kept step')
 
 /** The present state. */
 export function presentOf({ list, now }: Past): ListState {
   return {
     ref: nowRef,
-    title: 'Now',
-    about: `last edited ${whenWords(list.changed, now)}`,
+    title: t('Now'),
+    about: t('last edited {when}', { when: whenWords(list.changed, now) }),
     roster: list.roster,
     snapshot: null,
     stage: null,

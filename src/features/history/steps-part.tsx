@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 
 import type { Id } from '../../engine/roster.ts'
-import { counted } from '../../engine/wording.ts'
+import { msg, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
@@ -50,18 +50,22 @@ export function StepsPart({ past, shown }: StepsPartProps) {
     part.current?.querySelector('.stp--now')?.scrollIntoView({ block: 'nearest' })
   }, [stepsRead])
   return (
-    <section ref={part} className="hist__part" aria-label="Steps">
-      <PartHead title="Steps" count={stages.length - 1}>
-        Choose one to go there: as many undos or redos as it takes.
+    <section ref={part} className="hist__part" aria-label={t('Steps')}>
+      <PartHead title={t('Steps')} count={stages.length - 1}>
+        {t('Choose one to go there: as many undos or redos as it takes.')}
       </PartHead>
       {stages.length === 1 && stepsRead && (
         <p className="hist__empty t-body">
-          No steps yet. Every edit of this list becomes a step here, and stays after a reload.
+          {t(
+            'No steps yet. Every edit of this list becomes a step here, and stays after a reload.',
+          )}
         </p>
       )}
       {first > 0 && (
         <Button className="hist__more" onClick={() => setMost(most + many)}>
-          Show {counted(first, 'more undone step')}
+          {t('Show {count, plural, one {# more undone step} other {# more undone steps}}', {
+            count: first,
+          })}
         </Button>
       )}
       <ol className="stps">
@@ -77,7 +81,7 @@ export function StepsPart({ past, shown }: StepsPartProps) {
       </ol>
       {left > 0 && (
         <Button className="hist__more" onClick={() => setMost(most + many)}>
-          Show {counted(left, 'older step')}
+          {t('Show {count, plural, one {# older step} other {# older steps}}', { count: left })}
         </Button>
       )}
     </section>
@@ -102,7 +106,11 @@ interface StepRowProps {
   readonly shown: boolean
 }
 
-const ways = { past: 'Go back to: ', now: 'Now: ', future: 'Go forth to: ' } as const
+const ways = {
+  past: msg('Go back to: '),
+  now: msg('Now: '),
+  future: msg('Go forth to: '),
+} as const
 
 const StepRow = memo(({ list, stage, when, shown }: StepRowProps) => {
   const { number, when: side } = stage
@@ -118,14 +126,14 @@ const StepRow = memo(({ list, stage, when, shown }: StepRowProps) => {
       >
         <span className="stp__dot" aria-hidden="true" />
         <span className="stp__words">
-          <span className="sr-only">{ways[side]}</span>
+          <span className="sr-only">{t(ways[side])}</span>
           <span className="t-name">{title}</span>{' '}
           {side === 'now' && (
             <span aria-hidden="true">
-              <Tag tone="gen">Now</Tag>
+              <Tag tone="gen">{t('Now')}</Tag>
             </span>
           )}
-          {side === 'future' && <span className="stp__undone">undone</span>}
+          {side === 'future' && <span className="stp__undone">{t('undone')}</span>}
           {when && <span className="t-small block">{when}</span>}
         </span>
       </button>
@@ -144,7 +152,7 @@ function StepMenu({ list, title, stage }: StepMenuProps) {
   const navigate = useNavigate()
   const items = (): readonly MenuItem[] =>
     stateItems(list, stageState(stage, { now: new Date() }), (to) => void navigate(to))
-  return <Menu label={`More for ${title}`} items={items} />
+  return <Menu label={t('More for {name}', { name: title })} items={items} />
 }
 
 /** What can be done with any state: look at it, compare it, make a list of it. */
@@ -154,16 +162,16 @@ export function stateItems(
   go: (to: string) => void,
 ): readonly MenuItem[] {
   return [
-    { id: 'view', label: 'View', icon: 'search', onSelect: () => go(viewSearch(state.ref)) },
+    { id: 'view', label: t('View'), icon: 'search', onSelect: () => go(viewSearch(state.ref)) },
     {
       id: 'compare',
-      label: 'Compare with now',
+      label: t('Compare with now'),
       icon: 'swap',
       onSelect: () => go(compareSearch(state.ref)),
     },
     {
       id: 'copy',
-      label: 'Open as a copy',
+      label: t('Open as a copy'),
       icon: 'copy',
       onSelect: () => {
         const copy = openCopy(list, state)

@@ -1,9 +1,9 @@
 import type { Id } from '../../engine/roster.ts'
-import { counted } from '../../engine/wording.ts'
 import { copyName } from '../../store/copy-name.ts'
 import { useLists } from '../../store/lists.ts'
 import { sayUndo } from '../../store/say-undo.ts'
 import { stepWords } from '../../store/step-words.ts'
+import { t } from '../../text/t.ts'
 import type { ListState } from './states.ts'
 
 const listOf = (id: Id) => useLists.getState().lists.find((list) => list.id === id)
@@ -27,18 +27,25 @@ export function travel(id: Id, to: number): void {
   const from = listOf(id)?.step
   const taken = takeSteps(id, to)
   if (taken === 0 || from === undefined) return
-  const words = taken < 0 ? 'taken back' : 'made again'
-  sayUndo(id, `${counted(Math.abs(taken), 'step')} ${words}`, () => void takeSteps(id, from))
+  const steps = Math.abs(taken)
+  const words =
+    taken < 0
+      ? t('{steps, plural, one {# step} other {# steps}} taken back', { steps })
+      : t('{steps, plural, one {# step} other {# steps}} made again', { steps })
+  sayUndo(id, words, () => void takeSteps(id, from))
 }
 
 /** Makes the list what a state was, as a new step; what it is now is kept as a snapshot. */
 export function restore(id: Id, { title, about, snapshot, roster }: ListState): void {
   const { edit, restoreSnapshot } = useLists.getState()
-  const named = snapshot?.name ? `“${snapshot.name}”` : [stepWords(title), about].join(', ')
-  const label = `Restore ${named}`
+  const name = snapshot?.name ?? ''
+  const label =
+    name === ''
+      ? t('Restore {state}', { state: [stepWords(title), about].join(', ') })
+      : t('Restore “{name}”', { name })
   if (snapshot) restoreSnapshot(snapshot, label)
   else edit(id, { kind: 'replace', roster }, label, 'restore')
-  sayUndo(id, snapshot?.name ? `Restored “${snapshot.name}”` : 'Restored')
+  sayUndo(id, name === '' ? t('Restored') : t('Restored “{name}”', { name }))
 }
 
 /** Saves what a state was as a list of its own, filed as the list is; gives its id. */

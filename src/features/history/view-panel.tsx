@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 
 import { same } from '../../engine/same.ts'
 import { useSeen } from '../../store/use-seen.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -25,11 +26,11 @@ export function ViewPanel({ past, state }: ViewPanelProps) {
       <DetailHead title={state.title} about={state.about} />
       <Actions past={past} state={state} />
       <div className="hist__read">
-        {sighting.state === 'loading' && <Waiting words="Opening what was then" />}
+        {sighting.state === 'loading' && <Waiting words={t('Opening what was then')} />}
         {sighting.state === 'failed' && (
           <Trouble
             level={3}
-            title="It cannot be shown"
+            title={t('It cannot be shown')}
             problem={sighting.problem}
             onRetry={sighting.retry}
           />
@@ -58,30 +59,29 @@ function Actions({ past, state }: ViewPanelProps) {
   return (
     <div className="hist__acts" data-bottom-bar>
       {present ? (
-        <p className="hist__same t-small">The list is like this now.</p>
+        <p className="hist__same t-small">{t('The list is like this now.')}</p>
       ) : stage ? (
         <Button variant="go" icon="undo" onClick={() => travel(id, stage.number)}>
-          Go to this step
+          {t('Go to this step')}
         </Button>
       ) : (
         <Button variant="go" icon="undo" onClick={() => restore(id, state)}>
-          Restore
+          {t('Restore')}
         </Button>
       )}
       {!present && (
         <Button
           icon="swap"
-          aria-label="Compare with now"
+          aria-label={t('Compare with now')}
           onClick={() => void navigate(compareSearch(ref))}
         >
-          <span>
-            Compare<span className="max-mid:hidden"> with now</span>
-          </span>
+          <span className="max-mid:hidden">{t('Compare with now')}</span>
+          <span className="mid:hidden">{t('Compare')}</span>
         </Button>
       )}
-      <Button icon="copy" aria-label="Open as a copy" onClick={copy}>
-        <span className="max-mid:hidden">Open as a copy</span>
-        <span className="mid:hidden">Copy</span>
+      <Button icon="copy" aria-label={t('Open as a copy')} onClick={copy}>
+        <span className="max-mid:hidden">{t('Open as a copy')}</span>
+        <span className="mid:hidden">{t('Copy')}</span>
       </Button>
     </div>
   )

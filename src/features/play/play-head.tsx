@@ -2,8 +2,8 @@ import { stepWords } from '../../store/step-words.ts'
 import { rich, t } from '../../text/t.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Menu } from '../../ui/menu.tsx'
-import { headMarks } from '../../ui/page-head-marks.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { textMarks } from '../../ui/text-marks.tsx'
 import { useDesk } from './desk.ts'
 import { sayUndone } from './say-undone.ts'
 
@@ -20,7 +20,7 @@ export function PlayHead() {
   return (
     <PageHead
       back={{ to: `/list/${list}`, label: t('Back to {name}', { name }) }}
-      title={rich('<big>Play</big> <small>{name}</small>', { ...headMarks, name })}
+      title={rich('<big>Play</big> <small>{name}</small>', { ...textMarks, name })}
     >
       <IconButton
         icon="redo"

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Side, totalOf } from '../../store/play-battle.ts'
 import { num, rich, t } from '../../text/t.ts'
 import { Pieces } from '../../ui/pieces.tsx'
+import { textMarks } from '../../ui/text-marks.tsx'
 import { useDesk } from './desk.ts'
 import { sides } from './sides.ts'
 
@@ -25,12 +26,7 @@ export function PointsTable() {
               className="t-label"
               aria-current={round === battle.time.round ? 'step' : undefined}
             >
-              <Pieces
-                of={rich('<quiet>Round </quiet>{round, number}', {
-                  quiet: (words) => <span className="sr-only">{words}</span>,
-                  round,
-                })}
-              />
+              <Pieces of={rich('<quiet>Round </quiet>{round, number}', { ...textMarks, round })} />
             </th>
           ))}
           <th scope="col" className="t-label pvp__sum">

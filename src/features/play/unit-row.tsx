@@ -5,6 +5,7 @@ import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Pieces } from '../../ui/pieces.tsx'
 import { Pips } from '../../ui/pips.tsx'
+import { textMarks } from '../../ui/text-marks.tsx'
 import { useDesk } from './desk.ts'
 import type { UnitOnTable } from './unit-blocks.ts'
 import { UnitSheet } from './unit-sheet.tsx'
@@ -52,7 +53,7 @@ function Left({ models, of, next, damage }: UnitOnTable['standing']) {
         <p className="pu__models">
           <Pieces
             of={rich('<b>{models, number}</b> of {of, plural, one {# model} other {# models}}', {
-              b: (words) => <b>{words}</b>,
+              ...textMarks,
               models,
               of,
             })}
