@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { BrowserRouter } from 'react-router'
 
 import { bringDesk } from '../features/lists/use-desk.ts'
+import { PaletteHost } from '../features/palette/palette-host.tsx'
 import { ShareHost } from '../features/share-dialog/share-host.tsx'
 import { dataDates } from '../library/data-date.ts'
 import { useToasts } from '../store/toasts.ts'
@@ -57,6 +58,7 @@ export function App() {
     <BrowserRouter>
       <AppRoutes dataLine={dataLine()} />
       <ShareHost />
+      <PaletteHost />
       <Messages />
       <Suspense fallback={null}>
         <UpdateBar />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
+import { useOverlay } from '../store/commands.ts'
 import { msg, t } from '../text/t.ts'
+import { IconButton } from '../ui/button.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
 export interface ShellProps {
@@ -43,6 +45,11 @@ export function Shell({ tool, dataLine, children }: ShellProps) {
             </NavLink>
           ))}
         </nav>
+        <IconButton
+          icon="search"
+          label={t('Find and do anything by its name')}
+          onClick={() => useOverlay.getState().show('palette')}
+        />
       </header>
       <main id="main" className="app__main" tabIndex={-1}>
         {children}
