@@ -74,6 +74,9 @@ test('all other screens fit 320 px and a finger', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: shows }).first()).toBeVisible()
     await fits(page, at)
   }
+  await page.goto('/settings')
+  await page.getByRole('link', { name: 'Muster, your lists' }).click()
+  await expect(page).toHaveTitle(/Your lists/)
   await page.goto('/?bin')
   await expect(page.getByRole('heading', { name: 'The bin is empty' })).toBeVisible()
   await fits(page, 'bin')
