@@ -11,7 +11,10 @@ export interface Fact {
 }
 
 export interface Keyword {
+  /** In English, as rules compare it. */
   readonly name: string
+  /** In the language of the interface, where that has another word for it; search finds it by both. */
+  readonly called?: string
   /** True when the army grants it, false when the sheet prints it. */
   readonly granted: boolean
 }

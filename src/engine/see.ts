@@ -18,10 +18,14 @@ export interface Judged {
 const most = 40
 
 /**
- * What there is to see of an army. A unit that the data does not know keeps the name and points with which it is in `former`, what
- * was seen of the list before.
+ * What there is to see of an army, by the names that it has in every language. A unit that the data does not know keeps the name
+ * and points with which it is in `former`, what was seen of the list before.
  */
-export function seenOf({ army, findings, system }: Judged, former: Seen | null = null): Seen {
+export function seenOf(
+  { army: shown, findings, system }: Judged,
+  former: Seen | null = null,
+): Seen {
+  const army = system.official(shown)
   return {
     game: system.words.shortGame,
     prices: army.prices?.id ?? null,

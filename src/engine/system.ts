@@ -132,6 +132,11 @@ export interface System<Data = unknown, A extends Army = Army> {
     data: Data,
   ) => Roster
   readonly resolve: (roster: Roster, data: Data) => A
+  /**
+   * The same army by the names that everything has in English: texts that others read, and what is kept of a list, have those
+   * whatever language the screens have.
+   */
+  readonly official: (army: A) => A
   /** Another roster resolved with the data that this army was resolved with. */
   readonly again: (army: A, roster: Roster) => A
   /** Armies that a list can be begun with, in the order they are shown. */

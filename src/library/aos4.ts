@@ -29,6 +29,9 @@ async function readFile(name: string): Promise<unknown> {
   return value
 }
 
+/** Its publisher has names in English alone. */
+const words = () => Promise.resolve((word: string) => word)
+
 /** Makes a loader of Age of Sigmar data over `read`, which gives the parsed file of a name in `data/aos4`. */
 export function aos4Loader(read: (name: string) => Promise<unknown> = readFile): Loader {
   const files = new Map<string, unknown>()
@@ -93,7 +96,7 @@ export function aos4Loader(read: (name: string) => Promise<unknown> = readFile):
     const manifest = (await file('manifest')) as ManifestData
     return sourcesOf(manifest, manifest.books.length)
   }
-  return { base, forRoster, atHand, registry, sources, explain }
+  return { base, forRoster, atHand, registry, sources, words, explain }
 }
 
 /** Whether a roster names a unit or pick that its army's own lists lack, so that only the index can name it. */

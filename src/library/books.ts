@@ -65,6 +65,11 @@ export async function loadRegistry(system: Id): Promise<readonly string[]> {
   return await loaderOf(system).registry()
 }
 
+/** What keywords and abilities of a system are called in the language of the interface. */
+export async function loadWords(system: Id): Promise<(word: string) => string> {
+  return await loaderOf(system).words()
+}
+
 /** From where and when a system's data is. */
 export async function loadSources(system: Id): Promise<Sources> {
   return await loaderOf(system).sources()

@@ -24,6 +24,8 @@ export interface Loader {
   readonly sources: () => Promise<Sources>
   /** The append-only registry of numbers, `kind:id` by position. */
   readonly registry: () => Promise<readonly string[]>
+  /** What a keyword or an ability is called in the language of the interface; the word itself where it has no other. */
+  readonly words: () => Promise<(word: string) => string>
   /** An error that came of the data: which file does not fit the format, and where, or the same error when all files do. */
   readonly explain: (error: unknown) => Promise<unknown>
 }

@@ -6,12 +6,15 @@ import type { FortyData } from '../systems/wh40k11/schema.ts'
 import { readDataFileForty } from './node-wh40k11.ts'
 import { fortyLoader } from './wh40k11.ts'
 
-function loading() {
+function loading(language = 'en') {
   const asked: string[] = []
-  const loader = fortyLoader((name) => {
-    asked.push(name)
-    return Promise.resolve(readDataFileForty(name))
-  })
+  const loader = fortyLoader(
+    async (name) => {
+      asked.push(name)
+      return await Promise.resolve(readDataFileForty(name))
+    },
+    () => language,
+  )
   return { loader, asked }
 }
 
@@ -56,5 +59,21 @@ describe('loading Warhammer 40,000', () => {
     expect(asked).not.toContain('index')
     await loader.forRoster({ ...roster, picks: [{ slot: 'detachment', id: 'gladius-task-force' }] })
     expect(asked).toContain('index')
+  })
+
+  it('fetches names only for a page in another language, and does without where there are none', async () => {
+    const { loader, asked } = loading('de')
+    const roster = orks(await loader.base(), {
+      picks: [{ slot: 'detachment', id: 'taktikal-brigade' }],
+    })
+    const army = wh40k11.resolve(roster, (await loader.forRoster(roster)) as FortyData)
+    expect(army.slots[0]?.picks[0]?.name).toBe('Taktika-Brigade')
+    expect(asked.filter((name) => name.startsWith('names/'))).toEqual(['names/de'])
+    expect((await loader.words())('Stealth')).toBe('Tarnung')
+
+    const other = loading('xx').loader
+    const same = wh40k11.resolve(roster, (await other.forRoster(roster)) as FortyData)
+    expect(same.slots[0]?.picks[0]?.name).toBe('Taktikal Brigade')
+    expect((await other.words())('Stealth')).toBe('Stealth')
   })
 })

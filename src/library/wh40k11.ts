@@ -1,5 +1,6 @@
 import type { Id, Roster } from '../engine/roster.ts'
 import { booksOf } from '../systems/wh40k11/armies.ts'
+import type { NamesData } from '../systems/wh40k11/schema-names.ts'
 import type {
   AliasData,
   BookData,
@@ -7,9 +8,11 @@ import type {
   FortyData,
   IndexData,
   ManifestData,
+  Naming,
   PriceBookData,
   PricePageData,
 } from '../systems/wh40k11/schema.ts'
+import { language } from '../text/t.ts'
 import { remember } from './data-file.ts'
 import { faultOf, sourcesOf } from './loaded-files.ts'
 import type { Loader } from './loader.ts'
@@ -18,8 +21,14 @@ import type { Loader } from './loader.ts'
 const readFile = async (name: string): Promise<unknown> =>
   await (await import('./wh40k11-files.ts')).readForty(name)
 
-/** Makes a loader of Warhammer 40,000 data over `read`, which gives the parsed file of a name in `data/wh40k11`. */
-export function fortyLoader(read: (name: string) => Promise<unknown> = readFile): Loader {
+/**
+ * Makes a loader of Warhammer 40,000 data over `read`, which gives the parsed file of a name in `data/wh40k11`. `speaks` says
+ * which language names are wanted in.
+ */
+export function fortyLoader(
+  read: (name: string) => Promise<unknown> = readFile,
+  speaks: () => string = language,
+): Loader {
   const files = new Map<string, unknown>()
   const file = remember(async (name) => {
     const value = await read(name)
@@ -28,8 +37,26 @@ export function fortyLoader(read: (name: string) => Promise<unknown> = readFile)
   })
   let data: FortyData | null = null
 
+  /** Null in English, and where there are none: what there is by its English name will do. */
+  async function naming(): Promise<Naming | null> {
+    const code = speaks()
+    if (code === 'en') return null
+    try {
+      const [names, { namingOf }] = await Promise.all([
+        file(`names/${code}`),
+        import('../systems/wh40k11/shown-names.ts'),
+      ])
+      return namingOf(names as NamesData)
+    } catch {
+      return null
+    }
+  }
+
   async function base(): Promise<FortyData> {
-    const [manifest, core, aliases] = await Promise.all(['manifest', 'core', 'aliases'].map(file))
+    const [named, manifest, core, aliases] = await Promise.all([
+      naming(),
+      ...['manifest', 'core', 'aliases'].map(file),
+    ])
     data ??= {
       manifest: manifest as ManifestData,
       core: core as CoreData,
@@ -37,6 +64,7 @@ export function fortyLoader(read: (name: string) => Promise<unknown> = readFile)
       books: new Map(),
       prices: new Map(),
       index: null,
+      naming: named,
     }
     return data
   }
@@ -93,7 +121,11 @@ export function fortyLoader(read: (name: string) => Promise<unknown> = readFile)
     const manifest = (await file('manifest')) as ManifestData
     return sourcesOf(manifest, manifest.pages.length)
   }
-  return { base, forRoster, atHand, registry, sources, explain }
+  const words = async () => {
+    const { naming: named } = await base()
+    return (word: string) => named?.word(word) ?? word
+  }
+  return { base, forRoster, atHand, registry, sources, words, explain }
 }
 
 /** The points version that a list stays on; the newest where it names none that there is. */

@@ -34,11 +34,17 @@ function formOf({ roster }: Army) {
   return textForms.find(({ system }) => system === roster.system)
 }
 
+/** As texts have it that others read, whatever language the screens have. */
+function inEnglish(army: Army): Army {
+  return systemOf(army.roster.system)?.official(army) ?? army
+}
+
 /**
  * What of a list one of these ways cannot carry, in short: `your notes`; empty where it carries everything. What becomes of
  * its name is read from the text itself.
  */
-export function losesOf(army: Army, id: string): readonly string[] {
+export function losesOf(shown: Army, id: string): readonly string[] {
+  const army = inEnglish(shown)
   const form = formOf(army)
   if (id === 'rosz' && form?.toTree) return form.toTree.loses(army)
   const one = form?.exports.find((way) => way.id === id)
@@ -84,10 +90,11 @@ export function faultsOf(army: Army): readonly string[] {
  * them.
  */
 export async function writeList(
-  army: Army,
+  shown: Army,
   id: string,
   { faults }: WriteOptions,
 ): Promise<string | Uint8Array> {
+  const army = inEnglish(shown)
   const form = formOf(army)
   if (id === 'rosz' && form?.toTree) return await writeRosz(form.toTree.write(army))
   const found = form?.exports.find((one) => one.id === id)

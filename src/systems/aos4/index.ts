@@ -33,6 +33,7 @@ export const aos4: System<AosData, AosArmy> = {
   priceBooks,
   knows,
   resolve,
+  official: (army) => army,
   armies: armyChoices,
   places,
   candidates,

@@ -9,7 +9,14 @@ import { candidateOf, type Offer } from './candidate.ts'
 import type { Detachment } from './catalogue.ts'
 import { keepDisposition } from './disposition-edits.ts'
 import { makeWarlord, together, unpick } from './edits.ts'
-import { detachmentTags, dispositionName, grantedDispositions, slots } from './picks.ts'
+import { allNames, officialName } from './official-names.ts'
+import {
+  detachmentTags,
+  dispositionName,
+  dispositionWords,
+  grantedDispositions,
+  slots,
+} from './picks.ts'
 import { whichOf, type Remedy } from './remedies.ts'
 import type { EnhancementData } from './schema.ts'
 import { detachmentTexts, enhancementText } from './texts.ts'
@@ -72,7 +79,12 @@ export function detachmentCandidates(army: FortyArmy): readonly Candidate[] {
         tags: [...detachmentTags(detachment), ...dispositions],
         brings: data?.rules ?? [],
         texts: detachmentTexts(detachment),
-        words: [...dispositions, ...(data?.enhancements ?? []).map((one) => one.name)],
+        words: [
+          ...(data ? officialName(data) : []),
+          ...dispositions,
+          ...dispositionWords(army.catalogue, price.dispositions),
+          ...(data?.enhancements ?? []).flatMap(allNames),
+        ],
       },
       undefined,
       () => replacements(army, detachment),
@@ -144,11 +156,12 @@ export function dispositionCandidates(army: FortyArmy): readonly Candidate[] {
   const slot = army.slots.find(({ id }) => id === slots.disposition)
   if (!slot) return []
   return army.data.core.dispositions.map(({ id, name }) => {
+    const offered = { id, name, words: dispositionWords(army.catalogue, [id]) }
     const from = army.chosen.filter(({ detachment }) => detachment?.price.dispositions.includes(id))
     const brings = from.map(({ pick }) => pick.name)
     return candidateOf(
       army,
-      pickOffer(slot, { id, name, brings }, undefined, () => []),
+      pickOffer(slot, { ...offered, brings }, undefined, () => []),
     )
   })
 }
@@ -171,7 +184,10 @@ export function enhancementCandidates(army: FortyArmy, unit: FortyUnit): readonl
           name: one.name,
           tags: one.upgrade ? ['Upgrade'] : [],
           brings: [`For ${whomFor(one)}`],
-          words: [detachment?.name ?? ''],
+          words: [
+            ...officialName(one),
+            ...(detachment ? allNames(detachment.data ?? detachment) : []),
+          ],
           texts: detachment ? [{ name: one.name, text: enhancementText(detachment, one.id) }] : [],
         }
         return candidateOf(

@@ -116,16 +116,19 @@ function joinEdits(
     .map((group) => ({ kind: 'add-unit', group: group.id, unit: { ...roster, role } }))
 }
 
-const words = new WeakMap<ReadonlySet<string>, readonly string[]>()
+const words = new WeakMap<Listed, readonly string[]>()
 
-function wordsOf(keywords: ReadonlySet<string>): readonly string[] {
-  let all = words.get(keywords)
-  if (!all) words.set(keywords, (all = [...keywords]))
+function wordsOf(listed: Listed): readonly string[] {
+  let all = words.get(listed)
+  if (!all) {
+    const called = listed.profile.keywords.flatMap((keyword) => keyword.called ?? [])
+    words.set(listed, (all = [...listed.keywords, ...called]))
+  }
   return all
 }
 
 function offerOf(army: FortyArmy, listed: Listed, roster: RosterUnit): Offer {
-  const { entry, profile, keywords } = listed
+  const { entry, profile } = listed
   const same = army.everyone.filter((unit) => unit.roster.unit === entry.id)
   return {
     id: entry.id,
@@ -138,7 +141,7 @@ function offerOf(army: FortyArmy, listed: Listed, roster: RosterUnit): Offer {
       ...(entry.legends ? ['Legends'] : []),
     ],
     brings: [],
-    words: wordsOf(keywords),
+    words: wordsOf(listed),
     elsewhere: () => same.slice(0, 1).flatMap((unit) => elsewhereRemedies(army, unit)),
   }
 }

@@ -8,11 +8,12 @@ import { details } from './details.ts'
 import { drops } from './drops.ts'
 import { judge } from './judge.ts'
 import { moves } from './moves.ts'
+import { shownData } from './official-names.ts'
 import { outfit } from './outfit.ts'
 import { missingBooks, places } from './places.ts'
 import { playBooks, playSheet } from './play.ts'
 import { reference, sharedReference } from './reference.ts'
-import { resolve } from './resolve.ts'
+import { officialArmy, resolve } from './resolve.ts'
 import type { FortyData } from './schema.ts'
 import { seasons } from './seasons.ts'
 import { turnAids } from './stratagems.ts'
@@ -34,7 +35,8 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   emptyRoster,
   priceBooks,
   knows,
-  resolve,
+  resolve: (roster, data) => resolve(roster, shownData(data)),
+  official: officialArmy,
   again: judge.again,
   armies: armyChoices,
   places,
@@ -50,6 +52,6 @@ export const wh40k11: System<FortyData, FortyArmy> = {
   outfit,
   details,
   overview,
-  reference,
-  sharedReference,
+  reference: (data, faction) => reference(shownData(data), faction),
+  sharedReference: (data) => sharedReference(shownData(data)),
 }

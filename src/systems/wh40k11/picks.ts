@@ -41,6 +41,12 @@ export function dispositionName(catalogue: Catalogue, id: Id): string {
   return catalogue.data.core.dispositions.find((one) => one.id === id)?.name ?? nameOfId(id)
 }
 
+/** English names of dispositions that have others on screen, for search. */
+export function dispositionWords({ data }: Catalogue, ids: readonly Id[]): readonly string[] {
+  const known = data.official?.core.dispositions ?? []
+  return known.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
+}
+
 /** Detachments of the roster, each with what the books have of it. */
 export function chosenOf(catalogue: Catalogue, picks: readonly RosterPick[]): readonly Chosen[] {
   return picks

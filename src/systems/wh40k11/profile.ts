@@ -1,4 +1,4 @@
-import type { Fact, Profile } from '../../engine/army.ts'
+import type { Fact, Keyword, Profile } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
 import { counted, listing, nameOfId, titleCase } from '../../engine/wording.ts'
@@ -26,13 +26,18 @@ export function profileOf(known: Known): Profile {
     sizes: priced ? sizePrices(priced, sheet) : [],
     prices: priced ? priceRows(priced) : [],
     sheet: sheet && shownSheet(data, sheet),
-    keywords: [...keywords].map((name) => ({ name, granted: false })),
+    keywords: [...keywords].map((name) => keywordOf(data, name)),
     hero: keywords.has('CHARACTER'),
     unique: keywords.has('EPIC HERO'),
     legends: entry.legends ?? false,
     leads: [...names, ...sets],
     facts: [...joinFacts(entry), ...priceFacts(priced, sheet), ...sheetFacts(sheet, entry)],
   }
+}
+
+function keywordOf({ naming }: FortyData, name: string): Keyword {
+  const called = naming?.word(name) ?? name
+  return called === name ? { name, granted: false } : { name, called, granted: false }
 }
 
 /** The profile of something of which no more than a name is known, or only its id. */

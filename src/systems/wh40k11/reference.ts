@@ -13,8 +13,9 @@ import { whomFor } from './candidates-picks.ts'
 import { catalogueOf, type Catalogue, type Detachment, type Listed } from './catalogue.ts'
 import { bearing, eligibleFor } from './filter.ts'
 import { nothing } from './loadout.ts'
+import { allNames, officialName } from './official-names.ts'
 import { optionFacts } from './option-words.ts'
-import { detachmentTags, dispositionName } from './picks.ts'
+import { detachmentTags, dispositionName, dispositionWords } from './picks.ts'
 import type { EnhancementData, FortyData } from './schema.ts'
 import { stratagemAbility, stratagemTags } from './stratagems.ts'
 import { armyRuleText, detachmentTexts, enhancementText } from './texts.ts'
@@ -50,6 +51,7 @@ export function sharedReference({ core }: FortyData): readonly ReferenceSection[
         ...bare(one.id, one.name),
         tags: [...stratagemTags(one), `Core Rules ${one.rule}`],
         abilities: [stratagemAbility('core', one)],
+        words: officialName(one),
       })),
     },
   ]
@@ -143,7 +145,7 @@ function sectionsOf(catalogue: Catalogue): readonly ReferenceSection[] {
           tags: stratagemTags(one),
           facts: [{ label: 'Detachment', value: name }],
           abilities: [stratagemAbility(from ?? '', one)],
-          words: [name],
+          words: [...officialName(one), ...(data ? allNames(data) : [name])],
         })),
       ),
     },
@@ -171,7 +173,11 @@ export function detachmentEntry(catalogue: Catalogue, detachment: Detachment): R
       ...rules.map((rule): Ability => ({ ...rule, kind: 'rule' })),
       ...(data?.stratagems ?? []).map((one) => stratagemAbility(book ?? '', one)),
     ],
-    words: dispositions,
+    words: [
+      ...(data ? officialName(data) : []),
+      ...dispositions,
+      ...dispositionWords(catalogue, price.dispositions),
+    ],
   }
 }
 
@@ -185,7 +191,7 @@ function enhancementEntry(detachment: Detachment, one: EnhancementData): Referen
       { label: 'Detachment', value: name },
       { label: 'For', value: whomFor(one) },
     ],
-    words: [name],
+    words: [...officialName(one), ...allNames(detachment.data ?? detachment)],
     text: enhancementText(detachment, one.id),
   }
 }

@@ -25,6 +25,12 @@ export function resolve(roster: Roster, data: FortyData): FortyArmy {
   return army
 }
 
+/** The same army by the English names of all that it has. */
+export function officialArmy(army: FortyArmy): FortyArmy {
+  const { official } = army.data
+  return official ? resolve(army.roster, official) : army
+}
+
 /** The army after an edit, for a look: of all the candidates tried one is taken at most, so that none is remembered. */
 export function glimpse(army: FortyArmy, roster: Roster): FortyArmy {
   if (roster === army.roster) return army

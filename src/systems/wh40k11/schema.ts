@@ -85,11 +85,16 @@ export const aliasesSchema = z.strictObject({
 /** `kind:id`, number = position; entries are only ever added at the end. */
 export const registrySchema = z.array(z.string().check(z.regex(/^[a-z-]+:[a-z0-9.-]+$/)))
 
+/** What has a name in another language here keeps the English one beside it; no file has this. */
+interface Renamed {
+  readonly official?: string
+}
+
 export type SheetData = z.infer<typeof sheetSchema>
 export type UnitData = z.infer<typeof unitSchema>
-export type EnhancementData = z.infer<typeof enhancementSchema>
-export type StratagemData = z.infer<typeof stratagemSchema>
-export type DetachmentData = z.infer<typeof detachmentSchema>
+export type EnhancementData = z.infer<typeof enhancementSchema> & Renamed
+export type StratagemData = z.infer<typeof stratagemSchema> & Renamed
+export type DetachmentData = z.infer<typeof detachmentSchema> & Renamed
 export type BookData = z.infer<typeof bookSchema>
 export type UnitPriceData = z.infer<typeof unitPriceSchema>
 export type DetachmentPriceData = z.infer<typeof detachmentPriceSchema>
@@ -110,6 +115,14 @@ export type ManifestData = z.infer<typeof manifestSchema>
 export type IndexData = z.infer<typeof indexSchema>
 export type AliasData = z.infer<typeof aliasesSchema>
 
+/** What things are called in a language (`shown-names.ts`). */
+export interface Naming {
+  /** The data with its names, each beside the English one. */
+  readonly shown: (data: FortyData) => FortyData
+  /** A keyword or an ability (`Rapid Fire 1`); the word itself where there is no other. */
+  readonly word: (word: string) => string
+}
+
 /** All that resolving a roster needs; `books` and `prices` may lack what is not loaded yet. */
 export interface FortyData {
   readonly manifest: ManifestData
@@ -120,4 +133,8 @@ export interface FortyData {
   /** Loaded only when a roster names something that its books lack. */
   readonly index: IndexData | null
   readonly aliases: AliasData
+  /** How the language of the interface names things; none in English. */
+  readonly naming?: Naming | null
+  /** The same data by its English names; only of data that has other ones. */
+  readonly official?: FortyData
 }
