@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
 import { useOverlay } from '../store/commands.ts'
-import { msg, t } from '../text/t.ts'
+import { t, tIn } from '../text/t.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
 
@@ -14,11 +14,12 @@ export interface ShellProps {
   readonly children: ReactNode
 }
 
+/** Shorter than the pages' own names where a language has long ones. */
 const places = [
-  { to: '/', label: msg('Your lists') },
-  { to: '/check', label: msg('Check') },
-  { to: '/browse', label: msg('Browse') },
-  { to: '/settings', label: msg('Settings') },
+  { to: '/', label: () => tIn('navigation', 'Your lists') },
+  { to: '/check', label: () => tIn('navigation', 'Check') },
+  { to: '/browse', label: () => tIn('navigation', 'Browse') },
+  { to: '/settings', label: () => tIn('navigation', 'Settings') },
 ] as const
 
 /** The frame round every page: skip link, head, main landmark, foot. */
@@ -41,7 +42,7 @@ export function Shell({ tool, dataLine, children }: ShellProps) {
         <nav className="app__nav" aria-label="Muster">
           {places.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'}>
-              {t(label)}
+              {label()}
             </NavLink>
           ))}
         </nav>
