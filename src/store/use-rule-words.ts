@@ -3,17 +3,25 @@ import { createStore } from 'zustand/vanilla'
 
 import type { Id } from '../engine/roster.ts'
 import { textFileOf, textPlaces } from '../engine/text-id.ts'
+import { loadWords } from '../library/books.ts'
 import type { GlossaryTerm } from '../library/glossary-file.ts'
 import type { Glossary } from '../library/glossary.ts'
 import type { Summary, SummaryFile } from '../library/summary-file.ts'
+import { language } from '../text/t.ts'
 
 interface Words {
   readonly files: ReadonlyMap<string, SummaryFile>
   readonly glossaries: ReadonlyMap<Id, Glossary>
+  /** What words of a game are called in the language of the page. */
+  readonly called: ReadonlyMap<Id, (word: string) => string>
 }
 
 /** All that was fetched in this visit; each arrival draws what shows it anew. */
-const arrived = createStore<Words>(() => ({ files: new Map(), glossaries: new Map() }))
+const arrived = createStore<Words>(() => ({
+  files: new Map(),
+  glossaries: new Map(),
+  called: new Map(),
+}))
 const begun = new Set<string>()
 
 /** Begins to fetch something once; a failure is quiet, since names alone will do, and the next screen tries again. */
@@ -40,6 +48,13 @@ function beginGlossary(game: Id): void {
   })
 }
 
+function beginCalled(game: Id): void {
+  begin(`called ${game}`, async () => {
+    const loaded = await loadWords(game)
+    arrived.setState(({ called }) => ({ called: new Map([...called, [game, loaded]]) }))
+  })
+}
+
 /** What was made of each state for each game, so that it stays the same object until something arrives. */
 const made = new WeakMap<Words, Map<Id, ReturnType<typeof rulesOf>>>()
 
@@ -56,8 +71,9 @@ export function useRulesOf(game: Id) {
   return rules
 }
 
-function rulesOf({ files, glossaries }: Words, game: Id) {
+function rulesOf({ files, glossaries, called }: Words, game: Id) {
   const glossary = glossaries.get(game) ?? null
+  const word = called.get(game)
   const fileOf = (id: Id) => {
     const file = textFileOf(id)
     const loaded = files.get(file)
@@ -74,6 +90,10 @@ function rulesOf({ files, glossaries }: Words, game: Id) {
     term: (word: string) => {
       if (!glossary) beginGlossary(game)
       return told(glossary?.find(word) ?? null)
+    },
+    called: (words: string) => {
+      if (!word && language() !== 'en') beginCalled(game)
+      return word?.(words) ?? words
     },
     pieces: (words: string) => {
       if (!glossary) beginGlossary(game)

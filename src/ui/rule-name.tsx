@@ -10,5 +10,5 @@ interface RuleNameProps {
 /** The name of a rule; where no text stands beside it, it says itself what it means, if the glossary knows. */
 export function RuleName({ name, text }: RuleNameProps) {
   const words = useRuleWords()
-  return text !== undefined && words.summary(text) ? name : <Term word={name} />
+  return text !== undefined && words.summary(text) ? words.called(name) : <Term word={name} />
 }

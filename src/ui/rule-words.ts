@@ -31,6 +31,8 @@ export interface RuleWords {
   readonly source: (id: string) => string | null
   /** By a word that names one as a whole: a weapon ability, a keyword, a core ability. */
   readonly term: (word: string) => RuleTerm | null
+  /** What a weapon ability, a keyword or a core ability is called in the language of the page; else the word itself. */
+  readonly called: (word: string) => string
   /** A sentence by the terms in it; words that everyday language uses as well are left alone. */
   readonly pieces: (sentence: string) => readonly WordPiece[]
   /** Where a term stands among all of its game. */
@@ -41,6 +43,7 @@ const silent: RuleWords = {
   summary: () => null,
   source: () => null,
   term: () => null,
+  called: (word) => word,
   pieces: (words) => [{ words, term: null }],
   termPath: () => '',
 }

@@ -11,12 +11,13 @@ interface TermProps {
   readonly word: string
 }
 
-/** A word that says on demand what it means; the plain word where the glossary does not know it. */
+/** A word, as the page's language has it, that says on demand what it means; plain where the glossary does not know it. */
 export function Term({ word }: TermProps) {
   const words = useRuleWords()
   const plain = useContext(PlainWordsContext)
   const term = plain ? null : words.term(word)
-  return term ? <TermWord term={term} words={word} /> : word
+  const called = words.called(word)
+  return term ? <TermWord term={term} words={called} /> : called
 }
 
 interface TermTextProps {

@@ -4,6 +4,7 @@ import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { numberText } from '../../ui/number-text.ts'
+import { useRuleWords } from '../../ui/rule-words.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useDesk } from './desk.ts'
 import { measureOf } from './picker-groups.ts'
@@ -55,6 +56,7 @@ export function SortButton({ picker }: ToolProps) {
 /** Filters: what the points allow, and the keywords that split what is offered. */
 export function PickerChips({ picker, line }: ToolProps & { readonly line?: boolean }) {
   const { army, focus } = useDesk()
+  const { called } = useRuleWords()
   const { filter, chips, change } = picker
   const left = Math.max(0, army.limit - army.points)
   // among picks that all fit, a filter by points would change nothing
@@ -78,7 +80,7 @@ export function PickerChips({ picker, line }: ToolProps & { readonly line?: bool
           pressed={filter.keywords.includes(keyword)}
           onToggle={(on) => toggle(keyword, on)}
         >
-          {titleCase(keyword)}
+          {titleCase(called(keyword))}
         </Chip>
       ))}
       {chips.shoots && (

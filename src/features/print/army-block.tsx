@@ -1,6 +1,7 @@
 import type { Slot } from '../../engine/army.ts'
 import { classes } from '../../ui/classes.ts'
 import { numberText } from '../../ui/number-text.ts'
+import { useRuleWords } from '../../ui/rule-words.ts'
 import { sideBySide } from './flows.ts'
 import type { PaperSource } from './paper-source.ts'
 import type { PrintChoice } from './print-choice.ts'
@@ -53,10 +54,11 @@ function SlotLines({ slot, choice }: { readonly slot: Slot; readonly choice: Pri
 
 /** A kind of unit with the names of its abilities. */
 export function RememberedLine({ one }: { readonly one: Remembered | undefined }) {
+  const { called } = useRuleWords()
   if (!one) return null
   return (
     <p className="pp-remembered">
-      <b>{one.name}</b> {one.abilities.join(', ')}
+      <b>{one.name}</b> {one.abilities.map(called).join(', ')}
     </p>
   )
 }

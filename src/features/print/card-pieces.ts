@@ -36,13 +36,14 @@ interface CardContext {
 
 /** All lines of a card below its head, in the order that they are read. */
 export function cardPieces(card: PaperCard, context: CardContext): readonly CardPiece[] {
+  const { called } = context.words
   const { sheet, outfit, units } = card
   const models = outfit?.models ?? []
   const lines = sheet ? weaponLines(sheet, outfit) : []
   const ofKind = (kind: 'ranged' | 'melee') =>
     lines.filter(({ weapon }) => weapon.kind === kind).map((line) => ({ kind, line }))
   const facts = factsOf(card)
-  const keywords = (units[0]?.unit.profile.keywords ?? []).map(({ name }) => name)
+  const keywords = (units[0]?.unit.profile.keywords ?? []).map(({ name }) => called(name))
   return [
     ...(models.length > 1 ? models.map((one) => ({ kind: 'models' as const, ...one })) : []),
     ...ofKind('ranged'),
@@ -68,7 +69,7 @@ function abilityPieces(
   })
   const plain = abilities.filter(({ ability, text }) => !text && abilityText(ability) === '')
   const others = abilities.filter((one) => !plain.includes(one))
-  const names = plain.map(({ ability }) => ability.name)
+  const names = plain.map(({ ability }) => words.called(ability.name))
   return [
     ...(names.length > 0 ? [{ kind: 'names' as const, names }] : []),
     ...others.map((one) => ({ kind: 'ability' as const, ...one })),

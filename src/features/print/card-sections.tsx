@@ -2,6 +2,7 @@ import type { Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityText } from '../../engine/timing-text.ts'
 import { numberText } from '../../ui/number-text.ts'
+import { useRuleWords } from '../../ui/rule-words.ts'
 import { Said } from '../../ui/said.tsx'
 import type { CardPiece } from './card-pieces.ts'
 import { CardWeapons } from './card-weapons.tsx'
@@ -81,10 +82,11 @@ function Run({ source, card, run }: RunProps) {
 }
 
 function AbilityLine({ ability, text }: Extract<CardPiece, { kind: 'ability' }>) {
+  const { called } = useRuleWords()
   const when = abilityText(ability)
   return (
     <li data-line="">
-      <b>{ability.name}</b> {when && <em>{text ? `${when}:` : when} </em>}
+      <b>{called(ability.name)}</b> {when && <em>{text ? `${when}:` : when} </em>}
       <Said id={text} inline />
     </li>
   )

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 
 import type { System } from '../../engine/system.ts'
+import { useRuleWords } from '../../ui/rule-words.ts'
 import { WeaponCount, type WeaponLine } from './weapon-lines.tsx'
 
 export interface CardWeaponsProps {
@@ -11,6 +12,7 @@ export interface CardWeaponsProps {
 
 /** Weapons of one kind on a card. */
 export function CardWeapons({ system, kind, lines }: CardWeaponsProps) {
+  const { called } = useRuleWords()
   const columns = system.weaponColumns[kind]
   return (
     <table className="pp-card__weapons" style={{ '--figures': columns.length } as CSSProperties}>
@@ -29,7 +31,7 @@ export function CardWeapons({ system, kind, lines }: CardWeaponsProps) {
           <tr key={weapon.name} data-line="">
             <th scope="row">
               {weapon.name}
-              <WeaponCount item={item} /> <em>{weapon.abilities.join(', ')}</em>
+              <WeaponCount item={item} /> <em>{weapon.abilities.map(called).join(', ')}</em>
             </th>
             {columns.map((column) => (
               <td key={column.id}>{weapon.stats[column.id] ?? '-'}</td>

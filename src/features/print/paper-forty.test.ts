@@ -88,6 +88,7 @@ describe('rules of the army on cards', () => {
     source: () => null,
     term: () => null,
     pieces: () => [],
+    called: (word) => word,
     termPath: () => '',
   }
   const cardsWith = (rules: PrintChoice['rules']) => {

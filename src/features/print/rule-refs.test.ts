@@ -31,6 +31,7 @@ const knowing: RuleWords = {
   source: () => null,
   term: (word) => terms.get(word.toLowerCase()) ?? null,
   pieces: (words) => [{ words, term: null }],
+  called: (word) => word,
   termPath: () => '',
 }
 

@@ -1,6 +1,7 @@
 import type { Outfit, OutfitItem } from '../../engine/outfit.ts'
 import type { Sheet, Weapon } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
+import { useRuleWords } from '../../ui/rule-words.ts'
 
 /** Values that are longer than their narrow column are set smaller; words may wrap. */
 function figureClass(value = ''): string | undefined {
@@ -44,6 +45,7 @@ export interface WeaponLinesProps {
 
 /** Weapons in the roster: name, what only ranged ones have, abilities; figures in columns. */
 export function WeaponLines({ system, sheet, outfit }: WeaponLinesProps) {
+  const { called } = useRuleWords()
   const columns = system.weaponColumns.melee
   const shared = new Set(columns.map((column) => column.id))
   const further = system.weaponColumns.ranged.filter((column) => !shared.has(column.id))
@@ -51,7 +53,7 @@ export function WeaponLines({ system, sheet, outfit }: WeaponLinesProps) {
     const apart = weapon.kind === 'ranged' ? further : []
     const marks = [
       ...apart.map((column) => weapon.stats[column.id] ?? '').filter((value) => value !== '-'),
-      weapon.abilities.join(', '),
+      weapon.abilities.map(called).join(', '),
     ].filter(Boolean)
     return (
       <div key={`${weapon.kind} ${weapon.name}`} className="pp-weapon">
