@@ -2,6 +2,7 @@ import { useMemo, type CSSProperties } from 'react'
 
 import { blocksOf, type Block } from '../../engine/blocks.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Menu } from '../../ui/menu.tsx'
@@ -33,7 +34,7 @@ export function RosterPane() {
     <HandsContext value={hands}>
       <DragContext value={drag}>
         <div
-          className="roster"
+          className={classes('roster', hands.kit && 'can-drag')}
           style={{ '--lines': lines, '--pixels': `${pixels}px` } as CSSProperties}
         >
           <DropStrip />

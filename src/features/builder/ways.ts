@@ -1,5 +1,6 @@
 import { apply } from '../../engine/apply.ts'
 import type { Army, ArmyGroup } from '../../engine/army.ts'
+import { blocksOf } from '../../engine/blocks.ts'
 import type { Drop } from '../../engine/drop.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { System } from '../../engine/system.ts'
@@ -8,12 +9,15 @@ import { t } from '../../text/t.ts'
 /** A place where a unit may be: what comes of putting it there, or null for the place where it is. */
 export type Way = Drop | null
 
-/** Where a unit may be, in the order of the roster, with the place where it is among them; what is beside the groups comes last. */
+/**
+ * Where a unit may be, with the place where it is among them; what is beside the groups comes last. They stand in the order in
+ * which the list keeps its groups: what is shown may be sorted anew by each move, and a unit would go to and fro.
+ */
 export function waysOf(army: Army, unit: Id, drops: Iterable<Drop>): readonly Way[] {
-  const order = new Map(army.groups.map(({ id }, at) => [id, at]))
-  const home = army.groups.findIndex(({ units }) => units.some(({ id }) => id === unit))
+  const order = new Map(army.roster.groups.map(({ id }, at) => [id, at]))
+  const home = army.units.get(unit)?.group
   const placeOf = (way: Way): number =>
-    way === null ? home : (order.get(way.onto.group ?? '') ?? army.groups.length)
+    order.get((way === null ? home : way.onto.group) ?? '') ?? order.size
   const allowed = [...drops].filter(({ edit }) => edit !== null)
   return [null, ...allowed].toSorted((a, b) => placeOf(a) - placeOf(b))
 }
@@ -33,10 +37,12 @@ export function movedWords(
   to: Drop,
 ): string {
   const after = to.edit ? system.again(army, apply(army.roster, to.edit)) : army
-  const group = after.groups.find(({ units }) => units.some(({ id }) => id === unit))
+  const isHome = ({ units }: ArmyGroup) => units.some(({ id }) => id === unit)
+  const block = blocksOf(after).find(({ groups }) => groups.some(isHome))
+  const group = block?.groups.find(isHome)
   return t('Moved {unit} to {place}, {at, number} of {count, number}.', {
     unit: army.units.get(unit)?.name ?? '',
-    place: group ? group.section || groupLabel(group, system) : '',
+    place: block?.section || (group ? groupLabel(group, system) : ''),
     at: ways.indexOf(to) + 1,
     count: ways.length,
   })
