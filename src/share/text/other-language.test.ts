@@ -10,6 +10,8 @@ import type { FortyData } from '../../systems/wh40k11/schema.ts'
 import { namingOf } from '../../systems/wh40k11/shown-names.ts'
 import { encodeLink } from '../link.ts'
 import { readPortable, toPortable } from '../portable.ts'
+import { listsIn } from './lists-in.ts'
+import { readText } from './read-text.ts'
 import { exportsFor, losesOf, writeList } from './write.ts'
 
 const english = readAllForty()
@@ -88,6 +90,32 @@ describe('a list on a German page', () => {
     expect(rosterIn(german)).toEqual(roster)
     expect(await encodeLink(roster, german)).toEqual(await encodeLink(roster, english))
     expect(toPortable(roster, german)).toEqual(toPortable(roster, english))
+  })
+
+  it('is read from a text that names detachment and enhancements in German', () => {
+    const text = `Sneaky (165 points)
+
+Orks
+Taktika-Brigade (1 Detachment Point)
+Reconnaissance
+Strike Force (2000 points)
+
+CHARACTERS
+
+Warboss (65 points)
+  • Warlord
+  • Enhancements: Schlüpfriges Aas
+
+Exported with App Version: v1.2.3 (4), Data Version: v912`
+    const read = (data: FortyData) => {
+      const [one] = listsIn(text)
+      if (!one?.found) throw new Error('no list')
+      const { picks, groups } = readText(one.lines, one.found, data).roster
+      return [...picks, ...(groups[0]?.units[0]?.picks ?? [])].map(({ id }) => id)
+    }
+    const ids = ['taktikal-brigade', 'taktikal-brigade--slippery-git']
+    expect(read(german)).toEqual(expect.arrayContaining(ids))
+    expect(read(english)).not.toEqual(expect.arrayContaining(ids))
   })
 
   it('is kept as it was seen by the English names, so that another language is no change', () => {

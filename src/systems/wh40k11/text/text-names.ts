@@ -1,6 +1,7 @@
 import type { Id } from '../../../engine/roster.ts'
 import { nameIndex, type NameIndex } from '../../../engine/text/name-index.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { shownData } from '../official-names.ts'
 import { fortyKey } from '../portable-names.ts'
 import type { FortyData } from '../schema.ts'
 
@@ -54,6 +55,11 @@ function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value 
   }
 }
 
+/** Detachments under the names that the page's language has for them; the apps write lists in several languages. */
+function shownDetachments(data: FortyData) {
+  return [...shownData(data).books.values()].flatMap((book) => book.detachments)
+}
+
 const ofData = new WeakMap<FortyData, TextNames>()
 const ofCatalogue = new WeakMap<Catalogue, OwnNames>()
 
@@ -69,7 +75,7 @@ export function textNames(data: FortyData): TextNames {
       kind === 'unit'
         ? [books.flatMap(({ units }) => units), data.index?.units]
         : [
-            books.flatMap(({ detachments }) => detachments),
+            [...books.flatMap(({ detachments }) => detachments), ...shownDetachments(data)],
             data.index?.picks.filter(({ slot }) => slot === kind),
           ]
     return indexOf([...own, ...(indexed ?? []), ...also(kind)])
@@ -97,10 +103,15 @@ export function ownNames(catalogue: Catalogue): OwnNames {
   const ofDetachments = remembered((key: string): Index => {
     const ids = key.split(' ')
     const of = detachments.filter(({ id }) => ids.includes(id))
-    return indexOf(of.flatMap((one) => one.data?.enhancements ?? []))
+    const also = shownDetachments(data).filter(({ id }) => ids.includes(id))
+    const enhancements = [...of.flatMap((one) => one.data ?? []), ...also]
+    return indexOf(enhancements.flatMap((one) => one.enhancements))
   })
   const index = remembered((kind: 'units' | 'detachments'): Index => {
-    if (kind === 'detachments') return indexOf(detachments)
+    if (kind === 'detachments') {
+      const own = new Set(detachments.map(({ id }) => id))
+      return indexOf([...detachments, ...shownDetachments(data).filter(({ id }) => own.has(id))])
+    }
     const units = catalogue.list.map(({ entry }) => entry)
     const ids = new Set(units.map(({ id }) => id))
     return indexOf([...units, ...data.aliases.names.filter(({ id }) => ids.has(id))])
