@@ -6,8 +6,8 @@ import { moveCopy, moveList, type On } from '../../store/points-move.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { sayUndo } from '../../store/say-undo.ts'
 import { say } from '../../store/toasts.ts'
+import { t, tIn } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { numberText } from '../../ui/number-text.ts'
 import type { Outcome } from './use-target.ts'
 
 export interface MoveActionsProps {
@@ -23,12 +23,13 @@ export interface MoveActionsProps {
 export function MoveActions({ list, to, words, same, outcome }: MoveActionsProps) {
   const navigate = useNavigate()
   const { id, roster, declined } = list
-  const name = roster.name || 'The list'
+  const name = roster.name || t('The list')
   const open = (list: string) => void navigate(`/list/${list}`)
-  const label = `Move to ${words}`
+  const label = t('Move to {points}', { points: words })
   const move = () => {
     moveList(id, to, label)
-    sayUndo(id, `Moved to ${words}: ${numberText(outcome.after.points)} points`)
+    const { points } = outcome.after
+    sayUndo(id, t('Moved to {to}: {points, number} points', { to: words, points }))
     open(id)
   }
   const copy = () => {
@@ -37,7 +38,9 @@ export function MoveActions({ list, to, words, same, outcome }: MoveActionsProps
       useLists.getState().remove(made)
       open(id)
     }
-    say(`${name} stays; its copy is on ${words}`, { action: { label: 'Undo', onAction } })
+    say(t('{name} stays; its copy is on {to}', { name, to: words }), {
+      action: { label: t('Undo'), onAction },
+    })
     open(made)
   }
   const newer = behind(roster)
@@ -45,20 +48,22 @@ export function MoveActions({ list, to, words, same, outcome }: MoveActionsProps
     if (newer) {
       useLists.getState().decline(id, newer.newest)
       const onAction = () => useLists.getState().decline(id, declined)
-      say(`${name} stays on ${newer.on}`, { action: { label: 'Undo', onAction } })
+      say(t('{name} stays on {points}', { name, points: newer.on }), {
+        action: { label: t('Undo'), onAction },
+      })
     }
     open(id)
   }
   return (
     <div className="move__acts" data-bottom-bar>
       <Button variant="go" disabled={same} onClick={move}>
-        Move
+        {tIn('points', 'Move')}
       </Button>
       <Button icon="copy" disabled={same} onClick={copy}>
-        Move a copy
+        {t('Move a copy')}
       </Button>
       {/* with nothing newer there is nothing to decline */}
-      {newer && <Button onClick={keep}>Keep</Button>}
+      {newer && <Button onClick={keep}>{t('Keep')}</Button>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { behind } from '../../library/versions.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,6 +12,7 @@ import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { MoveActions } from './move-actions.tsx'
 import { movedTo } from './move-words.ts'
+import { OutcomeRows } from './outcome-rows.tsx'
 import { OutcomeView } from './outcome-view.tsx'
 import type { ReadyBefore } from './use-before.ts'
 import { type Target, useTarget } from './use-target.ts'
@@ -27,42 +29,52 @@ export function MoveDesk({ list, before }: MoveDeskProps) {
   const { id, roster } = list
   const { outcome, to, same, books, seasons } = target
   const words = movedTo(roster, to, books, seasons)
+  const changes = outcome.state === 'ready' && !same ? outcome.changes : null
   return (
-    <div className="move">
-      <Link to={`/list/${id}`} className={buttonClass({ variant: 'ghost' }, 'move__back')}>
-        <Icon name="back" /> Back to the list
-      </Link>
-      <header>
-        <h1 className="t-list">Points of {roster.name || 'a list without a name'}</h1>
-        <p className="t-body">
-          <Stand list={list} before={before} />
-        </p>
-      </header>
-      <Choice target={target} />
-      {outcome.state === 'failed' && (
-        <Trouble
-          level={2}
-          title="These points cannot be read"
-          problem={outcome.problem}
-          onRetry={outcome.retry}
-        />
-      )}
-      {outcome.state === 'loading' && <Waiting words="Working the list out" />}
-      {outcome.state === 'ready' && (
-        <>
-          {same ? (
-            <p className="move__same t-body" role="status">
-              The list is on these already. Choose others to see what they change.
+    <RuleWordsContext value={rules}>
+      <div className="move">
+        <div className="move__top">
+          <Link to={`/list/${id}`} className={buttonClass({ variant: 'ghost' }, 'move__back')}>
+            <Icon name="back" /> {t('Back to the list')}
+          </Link>
+          <header>
+            <h1 className="t-list">
+              {t('Points of {name}', { name: roster.name || t('a list without a name') })}
+            </h1>
+            <p className="t-body">
+              <Stand list={list} before={before} />
             </p>
-          ) : (
-            <RuleWordsContext value={rules}>
-              <OutcomeView outcome={outcome} to={words} />
-            </RuleWordsContext>
-          )}
+          </header>
+          <Choice target={target} />
+          <Result target={target} />
+        </div>
+        {changes && <OutcomeRows changes={changes} to={words} />}
+        {outcome.state === 'ready' && (
           <MoveActions list={list} to={to} words={words} same={same} outcome={outcome} />
-        </>
-      )}
-    </div>
+        )}
+      </div>
+    </RuleWordsContext>
+  )
+}
+
+/** What the list would be on what is chosen, as far as that is known. */
+function Result({ target: { outcome, same } }: { readonly target: Target }) {
+  if (outcome.state === 'failed') {
+    return (
+      <Trouble
+        level={2}
+        title={t('These points cannot be read')}
+        problem={outcome.problem}
+        onRetry={outcome.retry}
+      />
+    )
+  }
+  if (outcome.state === 'loading') return <Waiting words={t('Working the list out')} />
+  if (!same) return <OutcomeView outcome={outcome} />
+  return (
+    <p className="move__same t-body" role="status">
+      {t('The list is on these already. Choose others to see what they change.')}
+    </p>
   )
 }
 
@@ -71,20 +83,24 @@ function Stand({ list: { roster }, before: { seen, gone } }: MoveDeskProps) {
   if (gone !== '') {
     return (
       <>
-        It stays on {gone}, which this version of Muster does not have.{' '}
-        {seen
-          ? 'What it was is taken from when it was last seen.'
-          : 'It was never worked out here: what it was cannot be shown.'}
+        {t('It stays on {lacks}, which this version of Muster does not have.', { lacks: gone })}{' '}
+        {t(
+          seen
+            ? 'What it was is taken from when it was last seen.'
+            : 'It was never worked out here: what it was cannot be shown.',
+        )}
       </>
     )
   }
   const newer = behind(roster)
   return (
     <>
-      Now: {seen?.about.join(', ')}.{' '}
-      {newer
-        ? 'Nothing changes until you move it.'
-        : 'There is nothing newer in this version of Muster.'}
+      {t('Now: {points}.', { points: seen?.about.join(', ') ?? '' })}{' '}
+      {t(
+        newer
+          ? 'Nothing changes until you move it.'
+          : 'There is nothing newer in this version of Muster.',
+      )}
     </>
   )
 }
@@ -96,7 +112,7 @@ function Choice({ target }: { readonly target: Target }) {
     <div className="move__choice">
       {books.length > 1 && (
         <SelectField
-          label="Points to compare"
+          label={t('Points to compare')}
           value={to.prices ?? ''}
           options={books.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(prices) => choose({ prices })}
@@ -104,7 +120,7 @@ function Choice({ target }: { readonly target: Target }) {
       )}
       {seasons.length > 1 && (
         <SelectField
-          label="Season to compare"
+          label={t('Season to compare')}
           value={to.season}
           options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(season) => choose({ season })}

@@ -1,33 +1,31 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 
 import type { Changes } from '../../engine/change.ts'
 import type { Seen, SeenFinding } from '../../engine/seen.ts'
-import { ChangeTable } from '../../ui/change-table.tsx'
-import { Checkbox } from '../../ui/choice.tsx'
+import { rich, t } from '../../text/t.ts'
 import { FindingView } from '../../ui/finding.tsx'
 import { changeText, changeWords, numberText } from '../../ui/number-text.ts'
+import { Pieces } from '../../ui/pieces.tsx'
+import { textMarks } from '../../ui/text-marks.tsx'
 import { countWords, limitWords } from './move-words.ts'
 import type { Outcome } from './use-target.ts'
 
 export interface OutcomeViewProps {
   readonly outcome: Extract<Outcome, { state: 'ready' }>
-  /** What the list would be on: `v1.2`. */
-  readonly to: string
 }
 
-/** What the list would be: its total, the rules that break and heal, and each row before and after. */
-export function OutcomeView({ outcome: { after, changes }, to }: OutcomeViewProps) {
+/** What the list would be: its total, the rules that break and heal. */
+export function OutcomeView({ outcome: { after, changes } }: OutcomeViewProps) {
   return (
     <>
       <Total after={after} changes={changes} />
       {changes ? (
         <>
-          <Findings title="Newly against the rules" findings={changes.fresh} />
-          <Findings title="No longer against the rules" findings={changes.healed} healed />
-          <Rows changes={changes} to={to} />
+          <Findings title={t('Newly against the rules')} findings={changes.fresh} />
+          <Findings title={t('No longer against the rules')} findings={changes.healed} healed />
         </>
       ) : (
-        <Findings title="Against the rules" findings={after.findings} />
+        <Findings title={t('Against the rules')} findings={after.findings} />
       )}
     </>
   )
@@ -38,6 +36,8 @@ interface TotalProps {
   readonly changes: Changes | null
 }
 
+const alarmed = (words: ReactNode) => <b className="text-alarm">{words}</b>
+
 function Total({ after, changes }: TotalProps) {
   const over = after.points > after.limit
   return (
@@ -47,11 +47,16 @@ function Total({ after, changes }: TotalProps) {
           <>
             <span className="move__was">{numberText(changes.points.before)}</span>
             <span aria-hidden="true">→</span>
-            <span className="sr-only">become</span>{' '}
+            <span className="sr-only">{t('become')}</span>{' '}
           </>
         )}
-        <b className={over ? 'text-alarm' : undefined}>{numberText(after.points)}</b>{' '}
-        <span>of {numberText(after.limit)} points</span>
+        <Pieces
+          of={rich('<b>{points, number}</b> of {limit, number} points', {
+            b: over ? alarmed : textMarks.b,
+            points: after.points,
+            limit: after.limit,
+          })}
+        />
       </p>
       <p className="t-body">
         {changes && (
@@ -98,44 +103,6 @@ function Findings({ title, findings, healed = false }: FindingsProps) {
           />
         ))}
       </div>
-    </section>
-  )
-}
-
-interface RowsProps {
-  readonly changes: Changes
-  readonly to: string
-}
-
-function Rows({ changes, to }: RowsProps) {
-  const { counts, blocks, points } = changes
-  const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const alike = counts.same === rows
-  const [all, setAll] = useState(false)
-  return (
-    <section aria-label="Row by row">
-      <div className="move__rows">
-        <h2 className="t-head">Row by row</h2>
-        {counts.same > 0 && (
-          <Checkbox
-            label={`Show what stays the same (${counts.same})`}
-            checked={all}
-            onChange={setAll}
-          />
-        )}
-      </div>
-      {alike && !all ? (
-        <p className="t-body">No unit and no choice changes its name or its points.</p>
-      ) : (
-        <ChangeTable
-          caption={`What each row costs before and on ${to}`}
-          before="Now"
-          after={to.length > 8 ? 'After' : to}
-          groups={blocks}
-          all={all}
-          total={points}
-        />
-      )}
     </section>
   )
 }

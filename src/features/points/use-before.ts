@@ -6,6 +6,7 @@ import type { Seen } from '../../engine/seen.ts'
 import type { System } from '../../engine/system.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { useArmy } from '../../store/use-army.ts'
+import { t } from '../../text/t.ts'
 
 /** A list on the points that it stays on. */
 export type Before =
@@ -36,7 +37,10 @@ export function useBefore(list: SavedList | null): Before {
       const { system, newest, lacks } = army
       const gone = lackWords(lacks)
       if (system && newest) return { state: 'ready', system, seen: former, gone }
-      return { state: 'nothing', problem: `This version of Muster does not have ${gone}.` }
+      return {
+        state: 'nothing',
+        problem: t('This version of Muster does not have {lacks}.', { lacks: gone }),
+      }
     }
     if (army.state === 'loading' || army.army.roster !== roster) return LOADING
     return { state: 'ready', system: army.system, seen: seenOf(army, former), gone: '' }

@@ -4,6 +4,7 @@ import { changesBetween, rosterChanges } from '../../engine/changes.ts'
 import type { RestoreRow } from '../../store/restore-plan.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { useSeen } from '../../store/use-seen.ts'
+import { t } from '../../text/t.ts'
 import { ChangeTable, WordShifts } from '../../ui/change-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
@@ -43,9 +44,11 @@ function Difference({ here, there }: Sides) {
   const failed = [mine, theirs].find((one) => one.state === 'failed')
   if (failed?.state === 'failed') {
     const { problem, retry } = failed
-    return <Trouble level={3} title="They cannot be compared" problem={problem} onRetry={retry} />
+    return (
+      <Trouble level={3} title={t('They cannot be compared')} problem={problem} onRetry={retry} />
+    )
   }
-  if (!changes) return <Waiting words="Comparing" />
+  if (!changes) return <Waiting words={t('Comparing')} />
   const words = [...rosterChanges(here.roster, there.roster), ...changes.head]
   const rows = changes.blocks.flatMap((block) => block.rows)
   return (
@@ -57,14 +60,14 @@ function Difference({ here, there }: Sides) {
       )}
       {rows.some(({ kind }) => kind !== 'same') ? (
         <ChangeTable
-          caption="What differs, unit by unit"
-          before="Here"
-          after="Backup"
+          caption={t('What differs, unit by unit')}
+          before={t('Here')}
+          after={t('Backup')}
           groups={changes.blocks}
           total={changes.points}
         />
       ) : (
-        <p className="t-body">Their units are the same.</p>
+        <p className="t-body">{t('Their units are the same.')}</p>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import type { Id } from '../../engine/roster.ts'
 import type { RestoreChoice, RestoreRow } from '../../store/restore-plan.ts'
 import { choiceOf } from '../../store/restoring.ts'
+import { num, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { SelectField } from '../../ui/field.tsx'
@@ -30,7 +31,7 @@ export function GroupPart({ group, chosen, onChoose, onCompare }: GroupPartProps
   return (
     <section aria-labelledby={id} className="rst__group">
       <h2 id={id} className="t-head rst__head">
-        {title} <span className="num">{rows.length}</span>
+        {title} <span className="num">{num(rows.length)}</span>
       </h2>
       <p className="t-small">{about}</p>
       {rows.length > 1 && <ChoiceForAll {...{ group, chosen, onChoose }} />}
@@ -53,7 +54,9 @@ export function GroupPart({ group, chosen, onChoose, onCompare }: GroupPartProps
           className="justify-self-start"
           onClick={() => setShown(shown + MORE)}
         >
-          {shown === 0 && rest <= MORE ? 'Show them' : `Show ${Math.min(rest, MORE)} more`}
+          {shown === 0 && rest <= MORE
+            ? t('Show them')
+            : t('Show {count, number} more', { count: Math.min(rest, MORE) })}
         </Button>
       )}
     </section>
@@ -72,20 +75,20 @@ function ChoiceForAll({ group, chosen, onChoose }: Omit<GroupPartProps, 'onCompa
     return (
       <div className="rst__all">
         <Checkbox
-          label={`All ${rows.length}`}
-          hint={common === null ? `${taken} chosen` : undefined}
+          label={t('All {count, number}', { count: rows.length })}
+          hint={common === null ? t('{count, number} chosen', { count: taken }) : undefined}
           checked={common === first}
           onChange={(checked) => onChoose(ids, checked ? first : 'skip')}
         />
       </div>
     )
   }
-  const differ = { value: '', label: 'As chosen for each', disabled: true }
+  const differ = { value: '', label: t('As chosen for each'), disabled: true }
   const options = choices.map((value) => ({ value, label: choiceWords(value) }))
   return (
     <div className="rst__all rst__all--select">
       <SelectField
-        label={`All ${rows.length}`}
+        label={t('All {count, number}', { count: rows.length })}
         value={common ?? ''}
         options={common === null ? [differ, ...options] : options}
         onChange={(value) => onChoose(ids, choices.find((one) => one === value) ?? first)}

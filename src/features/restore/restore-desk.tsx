@@ -5,11 +5,12 @@ import type { RestoreRow } from '../../store/restore-plan.ts'
 import { restoring, type Restoring } from '../../store/restoring.ts'
 import { fileName, saveFile } from '../../store/save-file.ts'
 import type { DamagedList } from '../../store/saved-list.ts'
+import { num, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { settingsWords, takeSettings } from './backup-settings.ts'
 import { GroupPart } from './group-part.tsx'
-import { counted, countTaken, groupsOf, restoredWords } from './groups.ts'
+import { countTaken, groupsOf, restoredWords } from './groups.ts'
 import { timeWords } from './restore-row.tsx'
 
 /** Only this needs the games and their data. */
@@ -42,27 +43,38 @@ export function RestoreDesk({ now, onRestore }: RestoreDeskProps) {
   return (
     <div className="rst">
       <header>
-        <h1 className="t-list">Restore a backup</h1>
+        <h1 className="t-list">{t('Restore a backup')}</h1>
         <p className="t-body wrap-anywhere">
-          {file}: {counted(rows.length, 'list')}
-          {backup.made && `, made ${timeWords(backup.made)}`}. Nothing changes until you restore.
+          {backup.made
+            ? t('{file}: {count, plural, one {# list} other {# lists}}, made {when}.', {
+                file,
+                count: rows.length,
+                when: timeWords(backup.made),
+              })
+            : t('{file}: {count, plural, one {# list} other {# lists}}.', {
+                file,
+                count: rows.length,
+              })}{' '}
+          {t('Nothing changes until you restore.')}
         </p>
       </header>
-      {groupsOf(rows).map((group) => (
-        <GroupPart
-          key={group.kind}
-          group={group}
-          chosen={chosen}
-          onChoose={choose}
-          onCompare={setCompared}
-        />
-      ))}
-      {backup.damaged.length > 0 && <DamagedPart damaged={backup.damaged} />}
+      <div className="rst__groups">
+        {groupsOf(rows).map((group) => (
+          <GroupPart
+            key={group.kind}
+            group={group}
+            chosen={chosen}
+            onChoose={choose}
+            onCompare={setCompared}
+          />
+        ))}
+        {backup.damaged.length > 0 && <DamagedPart damaged={backup.damaged} />}
+      </div>
       {settings !== null && (
-        <section aria-label="Settings" className="rst__group">
+        <section aria-label={t('Settings')} className="rst__own">
           <Checkbox
-            label="Also take the settings and event presets of the backup"
-            hint={`They are: ${settings}.`}
+            label={t('Also take the settings and event presets of the backup')}
+            hint={t('They are: {settings}.', { settings })}
             checked={withSettings}
             onChange={setWithSettings}
           />
@@ -70,9 +82,11 @@ export function RestoreDesk({ now, onRestore }: RestoreDeskProps) {
       )}
       <div className="rst__acts" data-bottom-bar>
         <Button variant="go" icon="upload" onClick={restore}>
-          Restore {counted(countTaken(rows, chosen), 'list')}
+          {t('Restore {count, plural, one {# list} other {# lists}}', {
+            count: countTaken(rows, chosen),
+          })}
         </Button>
-        <Button onClick={cancel}>Cancel</Button>
+        <Button onClick={cancel}>{t('Cancel')}</Button>
       </div>
       <Suspense fallback={null}>
         {compared && <CompareDialog row={compared} onClose={() => setCompared(null)} />}
@@ -86,22 +100,24 @@ function DamagedPart({ damaged }: { readonly damaged: readonly DamagedList[] }) 
   return (
     <section aria-labelledby="damaged" className="rst__group">
       <h2 id="damaged" className="t-head rst__head">
-        Cannot be read <span className="num">{damaged.length}</span>
+        {t('Cannot be read')} <span className="num">{num(damaged.length)}</span>
       </h2>
-      <p className="t-small">They stay out. The others are not affected.</p>
+      <p className="t-small">{t('They stay out. The others are not affected.')}</p>
       <ul className="rst__rows">
         {damaged.map(({ id, name, problem, raw }) => (
           <li key={id} className="rst__row rst__row--wide">
             <div className="min-w-0">
-              <p className="t-name wrap-anywhere">{name || `List ${id}`}</p>
+              <p className="t-name wrap-anywhere">{name || t('List {id}', { id })}</p>
               <p className="t-small wrap-anywhere">{problem}</p>
             </div>
             <Button
               icon="download"
-              aria-label={`Download the text of ${name || `list ${id}`}`}
+              aria-label={t('Download the text of {name}', {
+                name: name || t('list {id}', { id }),
+              })}
               onClick={() => saveFile(fileName(name || `list ${id}`, 'json'), raw)}
             >
-              Download its text
+              {t('Download its text')}
             </Button>
           </li>
         ))}

@@ -1,11 +1,13 @@
-import './restore.css'
 import { useRef, useState } from 'react'
+
+import './restore.css'
 import { useNavigate } from 'react-router'
 
 import { errorWords } from '../../store/error-words.ts'
 import { importFile } from '../../store/import-lists.ts'
 import { useRestoring } from '../../store/restoring.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -23,12 +25,15 @@ export function RestorePage() {
       await navigate('/')
       say(words)
     } catch (error) {
-      say(`The backup could not be restored. ${errorWords(error)}`, { tone: 'bad', stays: 0 })
+      say(t('The backup could not be restored. {problem}', { problem: errorWords(error) }), {
+        tone: 'bad',
+        stays: 0,
+      })
     } finally {
       setWorking(false)
     }
   }
-  if (working) return <Waiting words="Restoring" />
+  if (working) return <Waiting words={t('Restoring')} />
   if (now.state === 'ready') {
     return <RestoreDesk now={now} onRestore={(words) => void restore(words)} />
   }
@@ -57,24 +62,24 @@ function ChooseBackup({ refused }: { readonly refused: string | null }) {
   return (
     <EmptyState
       level={1}
-      title="Restore a backup"
+      title={t('Restore a backup')}
       actions={
         <>
           <Button variant="go" icon="upload" busy={busy} onClick={() => input.current?.click()}>
-            Choose a backup
+            {t('Choose a backup')}
           </Button>
           <input
             ref={input}
             type="file"
             accept=".json,application/json"
             className="hidden"
-            aria-label="Backup file"
+            aria-label={t('Backup file')}
             onChange={() => void open()}
           />
         </>
       }
     >
-      <p>You see what is in it, and what becomes of each list, before anything changes.</p>
+      <p>{t('You see what is in it, and what becomes of each list, before anything changes.')}</p>
       {problem !== null && (
         <p role="alert" className="field__error wrap-anywhere">
           {problem}

@@ -1,22 +1,24 @@
 import type { RestoreChoice, RestoreRow } from '../../store/restore-plan.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { date, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { SelectField } from '../../ui/field.tsx'
-import { numberText } from '../../ui/number-text.ts'
 import { Tag } from '../../ui/tag.tsx'
 import { choiceWords } from './groups.ts'
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const minute = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** When something was, to the minute. */
-export const timeWords = (iso: string): string => time.format(new Date(iso))
+export const timeWords = (iso: string): string => date(new Date(iso), minute)
 
-export const nameOf = ({ roster }: SavedList): string => roster.name || 'A list without a name'
+export const nameOf = ({ roster }: SavedList): string => roster.name || t('A list without a name')
 
 function factsOf({ summary, changed }: SavedList): string {
-  const points = summary ? `${numberText(summary.points)} points, ` : ''
-  return `${points}edited ${timeWords(changed)}`
+  const when = timeWords(changed)
+  return summary
+    ? t('{points, number} points, edited {when}', { points: summary.points, when })
+    : t('edited {when}', { when })
 }
 
 export interface RestoreRowProps {
@@ -50,13 +52,17 @@ export function RestoreListRow({ row, choice, onChoose, onCompare }: RestoreRowP
         <ListName list={there} />
         {here && choices.length > 1 ? (
           <dl className="rst__sides t-small">
-            <dt>Backup</dt>
+            <dt>{t('Backup')}</dt>
             <dd>{factsOf(there)}</dd>
-            <dt>Here</dt>
+            <dt>{t('Here')}</dt>
             <dd>
-              {nameOf(here) === name ? '' : `“${nameOf(here)}”, `}
-              {factsOf(here)}
-              {here.removed !== null && ', in the bin'}
+              {[
+                nameOf(here) === name ? '' : t('“{name}”', { name: nameOf(here) }),
+                factsOf(here),
+                here.removed === null ? '' : t('in the bin'),
+              ]
+                .filter(Boolean)
+                .join(', ')}
             </dd>
           </dl>
         ) : (
@@ -66,14 +72,18 @@ export function RestoreListRow({ row, choice, onChoose, onCompare }: RestoreRowP
       {choices.length > 1 && (
         <div className="rst__choice">
           <SelectField
-            label={`What becomes of ${name}`}
+            label={t('What becomes of {name}', { name })}
             hideLabel
             value={choice}
             options={choices.map((value) => ({ value, label: choiceWords(value) }))}
             onChange={(value) => onChoose(choices.find((one) => one === value) ?? first)}
           />
-          <Button aria-label={`Compare ${name} with yours`} icon="swap" onClick={onCompare}>
-            Compare
+          <Button
+            aria-label={t('Compare {name} with yours', { name })}
+            icon="swap"
+            onClick={onCompare}
+          >
+            {t('Compare')}
           </Button>
         </div>
       )}
@@ -91,7 +101,7 @@ function ListName({ list }: { readonly list: SavedList }) {
           <abbr className="rst__game">{summary.game}</abbr> {summary.title}
         </span>
       )}
-      {removed !== null && <Tag>In the bin</Tag>}
+      {removed !== null && <Tag>{t('In the bin')}</Tag>}
     </span>
   )
 }

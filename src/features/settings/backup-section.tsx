@@ -5,6 +5,7 @@ import { importFile } from '../../store/import-lists.ts'
 import { useLists } from '../../store/lists.ts'
 import { saveBackup } from '../../store/save-backup.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { FolderPart } from './folder-part.tsx'
 import { Section } from './section.tsx'
@@ -36,25 +37,25 @@ export function BackupSection() {
     else if (ok) say(words)
   }
   return (
-    <Section title="Backup" anchor={anchor}>
+    <Section title={t('Backup')} anchor={anchor}>
       <p className="t-body">
-        Your lists are stored in this browser only. A backup holds all of them in one file, with
-        their history, the games played with them, the bin and these settings. Before you restore
-        one you see what is new, newer or changed in both.
+        {t(
+          'Your lists are stored in this browser only. A backup holds all of them in one file, with their history, the games played with them, the bin and these settings. Before you restore one you see what is new, newer or changed in both.',
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button icon="download" disabled={count === 0} onClick={saveBackup}>
-          Download a backup
+          {t('Download a backup')}
         </Button>
         <Button icon="upload" busy={busy} onClick={() => input.current?.click()}>
-          Restore a backup
+          {t('Restore a backup')}
         </Button>
         <input
           ref={input}
           type="file"
           accept=".json,application/json"
           className="hidden"
-          aria-label="Backup file"
+          aria-label={t('Backup file')}
           onChange={() => void restore()}
         />
       </div>

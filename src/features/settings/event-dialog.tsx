@@ -7,6 +7,7 @@ import { type EventPreset, usePresets } from '../../store/presets.ts'
 import { limitHelp, readLimit } from '../../store/read-limit.ts'
 import { useBase } from '../../store/use-base.ts'
 import { systems } from '../../systems/index.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -40,12 +41,12 @@ export function EventDialog({ preset, onSave, onClose }: EventDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={preset ? 'Change the event' : 'New event'}
+      title={t(preset ? 'Change the event' : 'New event')}
       footer={
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button variant="go" type="submit" form={formId}>
-            Save
+            {t('Save')}
           </Button>
         </DialogActions>
       }
@@ -65,7 +66,7 @@ export function EventDialog({ preset, onSave, onClose }: EventDialogProps) {
         }}
       >
         <TextField
-          label="Name"
+          label={t('Name')}
           value={name}
           required
           maxLength={100}
@@ -74,15 +75,15 @@ export function EventDialog({ preset, onSave, onClose }: EventDialogProps) {
           onChange={setName}
         />
         <NumberField
-          label="Points limit"
+          label={t('Points limit')}
           value={limitText}
-          placeholder="Not fixed"
+          placeholder={t('Not fixed')}
           maxLength={9}
           error={tried && limitWrong ? limitHelp : undefined}
           onChange={setLimitText}
         />
         <Checkbox
-          label="Legends allowed"
+          label={t('Legends allowed')}
           checked={rules.legends === true}
           onChange={(legends) => setRules({ ...rules, legends })}
         />
@@ -99,8 +100,8 @@ function useNameProblem(name: string, preset: EventPreset | null): string | unde
   const taken = usePresets(({ presets }) =>
     presets.some((one) => one.name === name && one.id !== preset?.id),
   )
-  if (name === '') return 'Type what the event is called.'
-  return taken ? 'There is an event of this name already. Choose another one.' : undefined
+  if (name === '') return t('Type what the event is called.')
+  return taken ? t('There is an event of this name already. Choose another one.') : undefined
 }
 
 interface GameFieldsProps {
@@ -109,10 +110,8 @@ interface GameFieldsProps {
   readonly onRules: (rules: EventRules) => void
 }
 
-const notFixed = { value: '', label: 'Not fixed' }
-
 const optionsOf = (all: readonly { readonly id: Id; readonly name: string }[]) => [
-  notFixed,
+  { value: '', label: t('Not fixed') },
   ...all.map(({ id: value, name }) => ({ value, label: name })),
 ]
 
@@ -129,7 +128,7 @@ function GameFields({ system, rules, onRules }: GameFieldsProps) {
     <>
       {seasons.length > 1 && (
         <SelectField
-          label={`${words.tagGame} season`}
+          label={t('{game} season', { game: words.tagGame })}
           value={rules.seasons[id] ?? ''}
           options={optionsOf(seasons)}
           onChange={(value) => onRules({ ...rules, seasons: chosen(rules.seasons, value) })}
@@ -137,7 +136,7 @@ function GameFields({ system, rules, onRules }: GameFieldsProps) {
       )}
       {books.length > 1 && (
         <SelectField
-          label={`${words.tagGame} points`}
+          label={t('{game} points', { game: words.tagGame })}
           value={rules.prices[id] ?? ''}
           options={optionsOf(books)}
           onChange={(value) => onRules({ ...rules, prices: chosen(rules.prices, value) })}

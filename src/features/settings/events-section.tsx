@@ -4,6 +4,7 @@ import type { EventRules } from '../../share/check/event-rules.ts'
 import { eventWords } from '../../store/event-words.ts'
 import { type EventPreset, presets, usePresets } from '../../store/presets.ts'
 import { say } from '../../store/toasts.ts'
+import { t } from '../../text/t.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { EventDialog } from './event-dialog.tsx'
 import { Section } from './section.tsx'
@@ -17,18 +18,24 @@ function save(former: EventPreset | null, name: string, rules: EventRules): void
   const { add, remove, save: saveNew } = presets.getState()
   if (!former) {
     const id = saveNew(name, rules)
-    say(`“${name}” saved`, { action: { label: 'Undo', onAction: () => remove(id) } })
+    say(t('“{name}” saved', { name }), {
+      action: { label: t('Undo'), onAction: () => remove(id) },
+    })
     return
   }
   const { limit, legends, seasons, prices } = rules
   add({ id: former.id, name, limit, legends, seasons, prices })
-  say(`“${name}” changed`, { action: { label: 'Undo', onAction: () => add(former) } })
+  say(t('“{name}” changed', { name }), {
+    action: { label: t('Undo'), onAction: () => add(former) },
+  })
 }
 
 function remove(preset: EventPreset): void {
   const { add, remove: removeNow } = presets.getState()
   removeNow(preset.id)
-  say(`“${preset.name}” deleted`, { action: { label: 'Undo', onAction: () => add(preset) } })
+  say(t('“{name}” deleted', { name: preset.name }), {
+    action: { label: t('Undo'), onAction: () => add(preset) },
+  })
 }
 
 /** What events ask of lists, saved once for new lists and for checking. */
@@ -36,13 +43,14 @@ export function EventsSection() {
   const all = usePresets((state) => state.presets)
   const [open, setOpen] = useState<Open | null>(null)
   return (
-    <Section title="Events" anchor="events">
+    <Section title={t('Events')} anchor="events">
       <p className="t-body">
-        What an event asks of lists, saved once: a new list begins with it, and lists are checked by
-        it.
+        {t(
+          'What an event asks of lists, saved once: a new list begins with it, and lists are checked by it.',
+        )}
       </p>
       {all.length > 0 && (
-        <ul aria-label="Saved events">
+        <ul aria-label={t('Saved events')}>
           {all.map((preset) => (
             <li key={preset.id} className="sets__row">
               <span>
@@ -52,12 +60,12 @@ export function EventsSection() {
               <span className="flex">
                 <IconButton
                   icon="edit"
-                  label={`Change ${preset.name}`}
+                  label={t('Change {name}', { name: preset.name })}
                   onClick={() => setOpen({ preset })}
                 />
                 <IconButton
                   icon="trash"
-                  label={`Delete ${preset.name}`}
+                  label={t('Delete {name}', { name: preset.name })}
                   onClick={() => remove(preset)}
                 />
               </span>
@@ -66,7 +74,7 @@ export function EventsSection() {
         </ul>
       )}
       <Button icon="plus" className="justify-self-start" onClick={() => setOpen({ preset: null })}>
-        New event
+        {t('New event')}
       </Button>
       {open && (
         <EventDialog

@@ -1,9 +1,10 @@
 import { errorWords } from '../../store/error-words.ts'
 import { type FolderBackup, folderBackup, useFolderBackup } from '../../store/folder-backup.ts'
 import { say } from '../../store/toasts.ts'
+import { date, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const minute = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 /** The automatic backup into a folder, where the browser can write to one. */
 export function FolderPart() {
@@ -11,7 +12,7 @@ export function FolderPart() {
   return (
     <div className="grid gap-2" role="group" aria-labelledby="folder-backup">
       <h3 id="folder-backup" className="t-name">
-        Automatic backup
+        {t('Automatic backup')}
       </h3>
       <p className="t-small" role="status">
         {now.state !== 'failed' && wordsOf(now)}
@@ -28,15 +29,23 @@ export function FolderPart() {
 
 function wordsOf(now: Exclude<FolderBackup, { state: 'failed' }>): string {
   if (now.state === 'on') {
-    const last = now.last ? ` Last file: ${time.format(new Date(now.last))}.` : ''
-    return `On: into the folder “${now.folder}”, soon after each change, one file a day.${last}`
+    const { folder, last } = now
+    const words = t('On: into the folder “{folder}”, soon after each change, one file a day.', {
+      folder,
+    })
+    if (!last) return words
+    return `${words} ${t('Last file: {when}.', { when: date(new Date(last), minute) })}`
   }
   if (now.state === 'asking') {
-    return `The browser asks anew for the permission to write into “${now.folder}”.`
+    return t('The browser asks anew for the permission to write into “{folder}”.', {
+      folder: now.folder,
+    })
   }
-  return now.state === 'off'
-    ? 'Muster can write a backup into a folder of yours after every change, one file a day.'
-    : 'This browser cannot write into a folder by itself. Chrome and Edge on a computer can.'
+  return t(
+    now.state === 'off'
+      ? 'Muster can write a backup into a folder of yours after every change, one file a day.'
+      : 'This browser cannot write into a folder by itself. Chrome and Edge on a computer can.',
+  )
 }
 
 /** Asks something of the browser; where it refuses, says why. */
@@ -50,14 +59,14 @@ function FolderActions({ now: { state } }: { readonly now: FolderBackup }) {
     <div className="flex flex-wrap gap-2">
       {state === 'asking' && (
         <Button variant="go" onClick={() => ask(folderBackup.getState().allow())}>
-          Allow it
+          {t('Allow it')}
         </Button>
       )}
       <Button icon="folder" onClick={() => ask(folderBackup.getState().pick())}>
-        {state === 'off' ? 'Choose a folder' : 'Choose another folder'}
+        {t(state === 'off' ? 'Choose a folder' : 'Choose another folder')}
       </Button>
       {state !== 'off' && (
-        <Button onClick={() => ask(folderBackup.getState().turnOff())}>Turn it off</Button>
+        <Button onClick={() => ask(folderBackup.getState().turnOff())}>{t('Turn it off')}</Button>
       )}
     </div>
   )

@@ -1,32 +1,35 @@
 import { askInstall, useInstallOffer } from '../../store/install.ts'
 import { type OfflineState, useOffline } from '../../store/offline.ts'
+import { type Message, msg, num, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Facts } from './facts.tsx'
 import { Section } from './section.tsx'
 
-const number = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 })
-const megabytes = (bytes: number) => number.format(bytes / 1e6)
+const megabytes = (bytes: number) => num(bytes / 1e6, { maximumFractionDigits: 1 })
 
-const workerWords: Readonly<Record<OfflineState['worker'], string>> = {
-  none: 'This browser does not keep Muster for use without a network here.',
-  failed:
+const workerWords: Readonly<Record<OfflineState['worker'], Message>> = {
+  none: msg('This browser does not keep Muster for use without a network here.'),
+  failed: msg(
     'Muster could not be stored for use without a network: the connection broke off, or this browser has no room. The next visit tries again.',
-  starting: 'Muster is being stored for use without a network.',
-  ready: 'Muster is stored for use without a network.',
+  ),
+  starting: msg('Muster is being stored for use without a network.'),
+  ready: msg('Muster is stored for use without a network.'),
 }
 
-const dataWords: Readonly<Record<OfflineState['download'], string>> = {
-  off: 'Only the data of the factions you open is stored.',
-  saving: 'Your browser is set to save data, so only the data of the factions you open is stored.',
-  waiting: 'The rest is fetched when there is a connection.',
-  running: 'The rest is fetched while the page is open and idle.',
-  done: 'Everything works without a network, factions you never opened too.',
+const dataWords: Readonly<Record<OfflineState['download'], Message>> = {
+  off: msg('Only the data of the factions you open is stored.'),
+  saving: msg(
+    'Your browser is set to save data, so only the data of the factions you open is stored.',
+  ),
+  waiting: msg('The rest is fetched when there is a connection.'),
+  running: msg('The rest is fetched while the page is open and idle.'),
+  done: msg('Everything works without a network, factions you never opened too.'),
 }
 
 const troubleWords = {
   offline: dataWords.waiting,
-  full: 'This browser has no more room for Muster. Make room, then fetch the rest.',
-  gone: 'A new version is out and brings its own data. Reload when it is ready.',
+  full: msg('This browser has no more room for Muster. Make room, then fetch the rest.'),
+  gone: msg('A new version is out and brings its own data. Reload when it is ready.'),
 } as const
 
 /** What works without a network, how much it takes, and installing the app. */
@@ -35,35 +38,44 @@ export function OfflineSection() {
   const trouble = download === 'waiting' ? status?.trouble : null
   const running = download === 'running'
   return (
-    <Section title="Offline use" anchor="offline">
+    <Section title={t('Offline use')} anchor="offline">
       {worker !== 'ready' || status === null ? (
-        <p className="t-body">{workerWords[worker]}</p>
+        <p className="t-body">{t(workerWords[worker])}</p>
       ) : (
         <>
           <Facts
             facts={[
-              ['App', 'stored'],
-              ['Game data', `${megabytes(status.have)} of ${megabytes(status.all)} MB stored`],
+              [t('App'), t('stored')],
+              [
+                t('Game data'),
+                t('{have} of {all} MB stored', {
+                  have: megabytes(status.have),
+                  all: megabytes(status.all),
+                }),
+              ],
             ]}
           />
           <div className="flex flex-wrap items-center gap-3">
-            {running && <Button onClick={cancel}>Stop fetching</Button>}
+            {running && <Button onClick={cancel}>{t('Stop fetching')}</Button>}
             {!running && download !== 'done' && (
               <Button icon="download" onClick={start}>
-                Fetch the rest
+                {t('Fetch the rest')}
               </Button>
             )}
             <p className="t-small min-w-0 flex-1 basis-60">
-              {trouble ? troubleWords[trouble] : dataWords[download]}
-              {download !== 'done' && ` All data is ${megabytes(status.packed)} MB to fetch.`}
+              {t(trouble ? troubleWords[trouble] : dataWords[download])}
+              {download !== 'done' &&
+                ` ${t('All data is {size} MB to fetch.', { size: megabytes(status.packed) })}`}
             </p>
           </div>
         </>
       )}
       {update !== 'none' && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button onClick={() => void apply()}>Reload</Button>
-          <p className="t-small min-w-0 flex-1 basis-60">A new version of Muster is ready.</p>
+          <Button onClick={() => void apply()}>{t('Reload')}</Button>
+          <p className="t-small min-w-0 flex-1 basis-60">
+            {t('A new version of Muster is ready.')}
+          </p>
         </div>
       )}
       <Install />
@@ -85,9 +97,9 @@ function Install() {
   if (offer) {
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <Button onClick={() => void askInstall(offer)}>Install Muster</Button>
+        <Button onClick={() => void askInstall(offer)}>{t('Install Muster')}</Button>
         <p className="t-small min-w-0 flex-1 basis-60">
-          It opens in a window of its own, and other apps can hand lists to it.
+          {t('It opens in a window of its own, and other apps can hand lists to it.')}
         </p>
       </div>
     )
@@ -95,7 +107,7 @@ function Install() {
   if (!isApple()) return null
   return (
     <p className="t-small">
-      To install it on iPhone or iPad, choose Share, then Add to Home Screen.
+      {t('To install it on iPhone or iPad, choose Share, then Add to Home Screen.')}
     </p>
   )
 }

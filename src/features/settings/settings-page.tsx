@@ -1,3 +1,5 @@
+import { t } from '../../text/t.ts'
+
 import './settings.css'
 import { AppearanceSection } from './appearance-section.tsx'
 import { BackupSection } from './backup-section.tsx'
@@ -10,7 +12,7 @@ import { StorageSection } from './storage-section.tsx'
 export function SettingsPage() {
   return (
     <div className="sets">
-      <h1 className="t-list">Settings</h1>
+      <h1 className="t-list">{t('Settings')}</h1>
       <div className="sets__parts">
         <AppearanceSection />
         <BackupSection />

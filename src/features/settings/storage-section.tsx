@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 
 import { listsDatabase, useLists } from '../../store/lists.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -61,29 +62,32 @@ export function StorageSection() {
   }
   const { used, free, kept, snapshots } = storage
   return (
-    <Section title="Storage" anchor="storage">
+    <Section title={t('Storage')} anchor="storage">
       <Facts
         facts={[
-          ['Lists', numberText(lists.length)],
-          ['In the bin', numberText(bin.length)],
-          ...(damaged.length > 0 ? fact('Set aside', numberText(damaged.length)) : []),
-          ...fact('Snapshots', countText(snapshots)),
-          ...fact('Space used', used === null ? null : sizeText(used)),
-          ...fact('Space free', free === null ? null : sizeText(free)),
-          ...fact('When space runs short', kept === null ? null : kept ? 'kept' : 'may be cleared'),
+          [t('Lists'), numberText(lists.length)],
+          [t('In the bin'), numberText(bin.length)],
+          ...(damaged.length > 0 ? fact(t('Set aside'), numberText(damaged.length)) : []),
+          ...fact(t('Snapshots'), countText(snapshots)),
+          ...fact(t('Space used'), used === null ? null : sizeText(used)),
+          ...fact(t('Space free'), free === null ? null : sizeText(free)),
+          ...fact(
+            t('When space runs short'),
+            kept === null ? null : t(kept ? 'kept' : 'may be cleared'),
+          ),
         ]}
       />
       <div className="flex flex-wrap items-center gap-3">
         {bin.length > 0 && (
           <Link to="/?bin" className={buttonClass()}>
-            Open the bin
+            {t('Open the bin')}
           </Link>
         )}
         {kept === false && (
           <>
-            <Button onClick={() => void keep()}>Ask the browser to keep them</Button>
+            <Button onClick={() => void keep()}>{t('Ask the browser to keep them')}</Button>
             <p className="t-small min-w-0 flex-1 basis-60">
-              Some browsers agree only once you use a site often or have installed it.
+              {t('Some browsers agree only once you use a site often or have installed it.')}
             </p>
           </>
         )}

@@ -1,8 +1,8 @@
 import type { Id } from '../../engine/roster.ts'
 import type { System } from '../../engine/system.ts'
-import { counted } from '../../engine/wording.ts'
 import { useLists } from '../../store/lists.ts'
 import { useBase } from '../../store/use-base.ts'
+import { t } from '../../text/t.ts'
 import { Tag } from '../../ui/tag.tsx'
 
 interface Version {
@@ -20,13 +20,13 @@ export function VersionRows({ system }: { readonly system: System }) {
   return (
     <>
       <Versions
-        what="Points"
+        what={t('Points')}
         versions={points}
         // a list that names no points is on the newest as soon as it is opened
         count={(id) => own.filter(({ roster }) => (roster.prices ?? newest) === id).length}
       />
       <Versions
-        what="Seasons"
+        what={t('Seasons')}
         versions={system.seasons}
         count={(id) => own.filter(({ roster }) => roster.season === id).length}
       />
@@ -50,9 +50,11 @@ function Versions({ what, versions, count }: VersionsProps) {
           return (
             <li key={id} className="sets__row">
               <span className="t-body">
-                {name} {at === 0 && versions.length > 1 && <Tag>Newest</Tag>}
+                {name} {at === 0 && versions.length > 1 && <Tag>{t('Newest')}</Tag>}
               </span>
-              <span className="num">{lists === 0 ? 'no lists' : counted(lists, 'list')}</span>
+              <span className="num">
+                {t('{count, plural, =0 {no lists} one {# list} other {# lists}}', { count: lists })}
+              </span>
             </li>
           )
         })}
