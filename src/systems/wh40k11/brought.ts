@@ -1,7 +1,7 @@
 import type { Brought, Gift, GiftPlace, Grant, Overview } from '../../engine/brought.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
-import { listing } from '../../engine/wording.ts'
+import { list, t } from '../../text/t.ts'
 import type { Chosen, FortyArmy, FortyUnit } from './army.ts'
 import { whomFor } from './candidates-picks.ts'
 import type { Detachment } from './catalogue.ts'
@@ -36,7 +36,7 @@ export function detachmentBrought(army: FortyArmy, detachment: Detachment): Brou
     name,
     used: price.dp,
     grants: price.dispositions.map((one) => grantOf(army, detachment, one)),
-    facts: price.tag === undefined ? [] : [{ label: 'Unique tag', value: price.tag }],
+    facts: price.tag === undefined ? [] : [{ label: t('Unique tag'), value: price.tag }],
     rules: detachmentTexts(detachment),
     gifts: offered.map((one) => giftOf(army, detachment, one)),
     remarks: upgradeRemark(army, offered),
@@ -79,7 +79,7 @@ function giftOf(army: FortyArmy, detachment: Detachment, one: EnhancementData): 
     name: one.name,
     points: detachment.price.enhancements[one.id] ?? 0,
     whom: whomFor(one, army.catalogue.page?.keyword),
-    tags: one.upgrade ? ['Upgrade'] : [],
+    tags: one.upgrade ? [t('Upgrade')] : [],
     text: enhancementText(detachment, one.id),
     held: places.filter(({ held }) => held).length,
     max: one.upgrade ? army.data.core.upgradeCopies : 1,
@@ -101,6 +101,10 @@ function upgradeRemark(
 ): readonly string[] {
   const names = offered.filter(({ upgrade }) => upgrade).map(({ name }) => name)
   if (names.length === 0) return []
-  const what = names.length === 1 ? 'is an Upgrade' : 'are Upgrades'
-  return [`${listing(names)} ${what}: up to ${core.upgradeCopies} units, counts once.`]
+  return [
+    t(
+      '{names} {count, plural, one {is an Upgrade} other {are Upgrades}}: up to {max, number} units, counts once.',
+      { names: list(names), count: names.length, max: core.upgradeCopies },
+    ),
+  ]
 }

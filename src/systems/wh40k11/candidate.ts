@@ -4,7 +4,7 @@ import type { Id } from '../../engine/roster.ts'
 import type { RuleText } from '../../engine/rule-text.ts'
 import type { Fix } from '../../engine/rule.ts'
 import type { Candidate } from '../../engine/system.ts'
-import { figure } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { FortyArmy } from './army.ts'
 import type { Remedy } from './remedies.ts'
 import { limitRule, tried } from './trial.ts'
@@ -47,7 +47,11 @@ export function candidateOf(army: FortyArmy, offer: Offer): Candidate {
     takes: offer.takes ?? 0,
     left,
     edit,
-    reason: refusal ? refusal.say : over ? `${figure(-left)} over the limit.` : null,
+    reason: refusal
+      ? refusal.say
+      : over
+        ? t('{points, number} over the limit.', { points: -left })
+        : null,
     rule: refusal ? refusal.rule : over ? limitRule : null,
     elsewhere: () => (elsewhere ??= allowed(army, offer.elsewhere())),
     taken: offer.taken,

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
 import { agreedSize, capsOf, sizeFor } from './battle-size.ts'
 import { candidateOf } from './candidate.ts'
@@ -52,7 +53,7 @@ export function sizeCandidates(army: FortyArmy): readonly Candidate[] {
         name,
         edit: together(taken || id === usual.id ? back : [...back, pick]),
         taken: taken ? 1 : 0,
-        tags: house ? ['house rule'] : [],
+        tags: house ? [t('house rule')] : [],
         brings: [capsOf(size)],
       })
     })

@@ -3,11 +3,13 @@ import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { RuleText } from '../../engine/rule-text.ts'
 import type { Candidate } from '../../engine/system.ts'
-import { listing, titleCase } from '../../engine/wording.ts'
+import { titleCase } from '../../engine/wording.ts'
+import { list, t } from '../../text/t.ts'
 import type { Chosen, FortyArmy, FortyUnit } from './army.ts'
 import { candidateOf, type Offer } from './candidate.ts'
 import type { Detachment } from './catalogue.ts'
 import { keepDisposition } from './disposition-edits.ts'
+import { takeFrom } from './edit-words.ts'
 import { makeWarlord, together, unpick } from './edits.ts'
 import { allNames, officialName } from './official-names.ts'
 import {
@@ -140,7 +142,7 @@ function insteadOf(
   id: Id,
   dispositions: readonly Id[],
 ): Remedy {
-  const label = `Instead of ${listing(gone.map(({ name }) => name))}`
+  const label = t('Instead of {given}', { given: list(gone.map(({ name }) => name)) })
   const [first, ...others] = gone
   const rest = army.chosen.filter(({ pick }) => !gone.some((one) => one.id === pick.id))
   const edits: readonly Edit[] = [
@@ -182,8 +184,8 @@ export function enhancementCandidates(army: FortyArmy, unit: FortyUnit): readonl
         const choice = {
           id: one.id,
           name: one.name,
-          tags: one.upgrade ? ['Upgrade'] : [],
-          brings: [`For ${whomFor(one)}`],
+          tags: one.upgrade ? [t('Upgrade')] : [],
+          brings: [t('For {whom}', { whom: whomFor(one) })],
           words: [
             ...officialName(one),
             ...(detachment ? allNames(detachment.data ?? detachment) : []),
@@ -204,14 +206,20 @@ export function whomFor({ eligible, upgrade }: EnhancementData, common?: string)
   const names = sets.every((set) => set.length > 0)
     ? sets.map((set) => set.map(titleCase).join(' '))
     : []
-  const whom = listing(names, 'or') || (upgrade ? 'any unit' : 'any Character')
+  const whom = list(names, 'or') || (upgrade ? t('any unit') : t('any Character'))
   const beside = eligible.ability ?? eligible.item
   const but = (eligible.noneOf ?? []).map(titleCase)
-  return [
-    whom,
-    beside === undefined ? '' : ` with ${beside}`,
-    but.length > 0 ? `, not ${listing(but, 'or')}` : '',
-  ].join('')
+  if (beside === undefined && but.length === 0) return whom
+  return t(
+    '{whom}{item, select, yes { with {beside}} other {}}{barred, select, yes {, not {but}} other {}}',
+    {
+      whom,
+      item: beside === undefined ? 'no' : 'yes',
+      beside: beside ?? '',
+      barred: but.length > 0 ? 'yes' : 'no',
+      but: list(but, 'or'),
+    },
+  )
 }
 
 /** From the unit that has it. */
@@ -222,7 +230,7 @@ function takeOver(army: FortyArmy, unit: FortyUnit, id: Id): readonly Remedy[] {
       one.enhancements
         .filter(({ pick }) => pick.id === id)
         .map(({ pick }) => ({
-          label: `Take ${pick.name} from ${whichOf(army, one)}`,
+          label: takeFrom(pick.name, whichOf(army, one)),
           edit: together([
             unpick(pick, one.id),
             { kind: 'pick', slot: slots.enhancement, id, unit: unit.id },

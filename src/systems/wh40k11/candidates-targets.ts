@@ -1,4 +1,5 @@
 import type { Candidate } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
 import { joiningRoles, mayJoin } from './attaching.ts'
 import { candidateOf } from './candidate.ts'
@@ -33,5 +34,7 @@ export function targetCandidates(army: FortyArmy, unit: FortyUnit): readonly Can
 
 /** Who has joined it already. */
 function tagsOf(group: FortyGroup, bodyguard: FortyUnit): readonly string[] {
-  return group.units.filter((unit) => unit !== bodyguard).map(({ name }) => `with ${name}`)
+  return group.units
+    .filter((unit) => unit !== bodyguard)
+    .map(({ name }) => t('with {name}', { name }))
 }

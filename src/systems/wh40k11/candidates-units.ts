@@ -2,6 +2,7 @@ import type { Edit } from '../../engine/edit.ts'
 import { freshId } from '../../engine/fresh-id.ts'
 import type { Id, RosterUnit } from '../../engine/roster.ts'
 import type { Candidate } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import type { FortyArmy, FortyGroup, Role } from './army.ts'
 import { mayJoin } from './attaching.ts'
 import { candidateOf, type Offer } from './candidate.ts'
@@ -177,7 +178,7 @@ function standing(army: FortyArmy, group: FortyGroup): readonly Offer[] {
           edit: { kind: 'move-unit', unit: unit.id, group: group.id, role },
           taken: 0,
           profile: unit.profile,
-          tags: ['in the list'],
+          tags: [t('in the list')],
           brings: [],
           words: [...unit.keywords],
           elsewhere: () => [],

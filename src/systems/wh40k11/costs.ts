@@ -1,6 +1,6 @@
 import type { CostLine } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
-import { counted, ordinal } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { Base } from './base.ts'
 import { surchargeOf } from './units.ts'
 
@@ -8,11 +8,19 @@ import { surchargeOf } from './units.ts'
 export function unitLines(group: Id, base: Base, copy: number): readonly CostLine[] {
   const at = { group, unit: base.roster.id }
   const { name } = base.profile
-  const size = base.models > 1 ? `${name}, ${counted(base.models, 'model')}` : name
+  const { models } = base
+  const size =
+    models > 1
+      ? t('{unit}, {models, plural, one {# model} other {# models}}', { unit: name, models })
+      : name
   const lines: CostLine[] = [{ at, kind: 'unit', label: size, points: base.sizePoints }]
   const extra = surchargeOf(base, copy)
   if (extra > 0) {
-    lines.push({ at, kind: 'surcharge', label: `${ordinal(copy)} ${name}`, points: extra })
+    const label = t('{copy, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} {unit}', {
+      copy,
+      unit: name,
+    })
+    lines.push({ at, kind: 'surcharge', label, points: extra })
   }
   for (const addon of base.addons) {
     lines.push({ at, kind: 'addon', label: addon.name, points: addon.points })

@@ -1,7 +1,9 @@
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
-import { counted, figure, listing, nameOfId } from '../../engine/wording.ts'
+import { nameOfId } from '../../engine/wording.ts'
+import { list, t } from '../../text/t.ts'
 import type { FortyArmy } from './army.ts'
+import { attachTo, crown, standAlone, takeAway } from './edit-words.ts'
 import { carriedWords } from './loadout.ts'
 import { mixWords, sumOf, usualModels, type Models } from './models.ts'
 import { dispositionName, slots } from './picks.ts'
@@ -13,17 +15,17 @@ export function describe(army: FortyArmy, edit: Edit): string {
     case 'all':
       return describeAll(army, edit.edits)
     case 'add-group':
-      return `Add ${unitName(army, edit.group.units[0]?.unit ?? '')}`
+      return t('Add {unit}', { unit: unitName(army, edit.group.units[0]?.unit ?? '') })
     case 'remove-group':
-      return `Remove ${army.groups.find((one) => one.id === edit.group)?.name ?? 'the unit'}`
+      return t('Remove {unit}', { unit: groupName(army, edit.group) })
     case 'move-group':
-      return `Move ${army.groups.find((one) => one.id === edit.group)?.name ?? 'the unit'}`
+      return t('Move {unit}', { unit: groupName(army, edit.group) })
     case 'add-unit':
-      return `Add ${unitName(army, edit.unit.unit)}`
+      return t('Add {unit}', { unit: unitName(army, edit.unit.unit) })
     case 'pick':
-      return `Take ${pickName(army, edit.slot, edit.id)}`
+      return t('Take {what}', { what: pickName(army, edit.slot, edit.id) })
     case 'unpick':
-      return `Take ${pickName(army, edit.slot, edit.id)} away`
+      return takeAway(pickName(army, edit.slot, edit.id))
     case 'remove-unit':
     case 'move-unit':
     case 'set-size':
@@ -53,7 +55,7 @@ function describeAll(army: FortyArmy, edits: readonly Edit[]): string {
   const [first] = filled
   if (first?.kind === 'set-models') return describeModels(army, first, edits)
   const main = order.flatMap((kind) => filled.filter((edit) => edit.kind === kind))[0] ?? filled[0]
-  return main === undefined ? 'Change nothing' : describe(army, main)
+  return main === undefined ? t('Change nothing') : describe(army, main)
 }
 
 /** Other models, and the wargear that goes with the change. */
@@ -67,7 +69,8 @@ function describeModels(army: FortyArmy, edit: Edit, edits: readonly Edit[]): st
     sheet = unit?.data ?? null
   }
   const lost = carriedWords(wargear, sheet)
-  return describe(army, edit) + (lost.length > 0 ? `, without ${listing(lost)}` : '')
+  const words = describe(army, edit)
+  return lost.length > 0 ? t('{edit}, without {items}', { edit: words, items: list(lost) }) : words
 }
 
 type UnitEdit = Extract<
@@ -76,30 +79,33 @@ type UnitEdit = Extract<
 >
 
 function describeUnit(army: FortyArmy, edit: UnitEdit): string {
-  const name = (edit.unit === null ? undefined : army.units.get(edit.unit)?.name) ?? 'a unit'
+  const name = (edit.unit === null ? undefined : army.units.get(edit.unit)?.name) ?? t('a unit')
   switch (edit.kind) {
     case 'remove-unit':
-      return `Remove ${name}`
+      return t('Remove {unit}', { unit: name })
     case 'move-unit': {
       const joined = army.groups.find((one) => one.id === edit.group)?.bodyguards[0]
-      return joined && joined.id !== edit.unit
-        ? `Attach ${name} to ${joined.name}`
-        : `Let ${name} stand alone`
+      return joined && joined.id !== edit.unit ? attachTo(name, joined.name) : standAlone(name)
     }
     case 'set-models':
-      return `Set ${name} to ${modelWords(army, edit.unit, edit.models)}`
+      return t('Set {unit} to {models}', {
+        unit: name,
+        models: modelWords(army, edit.unit, edit.models),
+      })
     case 'set-nickname':
       return edit.nickname === ''
-        ? `Take the nickname from ${name}`
-        : `Call ${name} ${edit.nickname}`
+        ? t('Take the nickname from {unit}', { unit: name })
+        : t('Call {unit} {nickname}', { unit: name, nickname: edit.nickname })
     case 'set-note':
-      return edit.note === '' ? `Erase the note on ${name}` : `Write a note on ${name}`
+      return edit.note === ''
+        ? t('Erase the note on {unit}', { unit: name })
+        : t('Write a note on {unit}', { unit: name })
     case 'set-mark':
-      return edit.unit === null ? 'Take the Warlord’s mark away' : `Make ${name} the Warlord`
+      return edit.unit === null ? t('Take the Warlord’s mark away') : crown(name)
     case 'set-size':
     case 'set-wargear':
     default:
-      return `Change the wargear of ${name}`
+      return t('Change the wargear of {unit}', { unit: name })
   }
 }
 
@@ -113,7 +119,7 @@ function modelWords(army: FortyArmy, id: Id, models: Models): string {
   const total = sumOf(full)
   return total === sumOf(unit?.counts ?? {})
     ? mixWords(unit?.data ?? null, full)
-    : counted(total, 'model')
+    : t('{models, plural, one {# model} other {# models}}', { models: total })
 }
 
 type ListEdit = Extract<
@@ -134,23 +140,29 @@ type ListEdit = Extract<
 function describeList({ catalogue }: FortyArmy, edit: ListEdit): string {
   switch (edit.kind) {
     case 'set-name':
-      return `Name the list ${edit.name}`
+      return t('Name the list {name}', { name: edit.name })
     case 'set-notes':
-      return edit.notes === '' ? 'Erase the notes' : 'Change the notes'
+      return edit.notes === '' ? t('Erase the notes') : t('Change the notes')
     case 'set-limit':
-      return `Set the limit to ${figure(edit.limit)} points`
+      return t('Set the limit to {limit, number} points', { limit: edit.limit })
     case 'set-prices':
-      return edit.prices === null ? 'Move to the newest points' : `Move to points ${edit.prices}`
+      return edit.prices === null
+        ? t('Move to the newest points')
+        : t('Move to points {version}', { version: edit.prices })
     case 'set-legends':
-      return edit.legends ? 'Allow Legends' : 'Forbid Legends'
+      return edit.legends ? t('Allow Legends') : t('Forbid Legends')
     case 'set-army':
-      return `Change to ${catalogue.pageName(edit.faction)}`
+      return t('Change to {army}', { army: catalogue.pageName(edit.faction) })
     case 'set-season':
-      return `Change to season ${edit.season}`
+      return t('Change to season {season}', { season: edit.season })
     case 'replace':
     default:
-      return 'Restore the list'
+      return t('Restore the list')
   }
+}
+
+function groupName(army: FortyArmy, id: Id): string {
+  return army.groups.find((one) => one.id === id)?.name ?? t('the unit')
 }
 
 function unitName(army: FortyArmy, id: Id): string {

@@ -1,7 +1,9 @@
 import { judged, refused, type Drop } from '../../engine/drop.ts'
 import type { Id } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
 import { hasRoom, joiningRoles, mayJoin, type Joiner } from './attaching.ts'
+import { attachTo, standAlone } from './edit-words.ts'
 import { apart, attach } from './edits.ts'
 import { judge } from './judge.ts'
 import { unitSlot } from './places.ts'
@@ -22,7 +24,8 @@ export function drops(army: FortyArmy, id: Id): readonly Drop[] {
 
 function dropOnto(army: FortyArmy, unit: FortyUnit, home: FortyGroup, group: FortyGroup): Drop {
   const onto = { group: group.id }
-  if (isJoined(home, unit)) return refused(onto, `others have joined ${unit.name}`)
+  if (isJoined(home, unit))
+    return refused(onto, t('others have joined {unit}', { unit: unit.name }))
   const [bodyguard] = group.bodyguards
   if (bodyguard) {
     const role = roleIn(unit, bodyguard)
@@ -33,7 +36,7 @@ function dropOnto(army: FortyArmy, unit: FortyUnit, home: FortyGroup, group: For
   const role = joiner && alone && roleIn(joiner, unit)
   if (joiner && role) return joining(army, joiner, home, role, onto)
   const joins = joiningRoles(unit).size > 0
-  return refused(onto, joins ? 'not one that it may join' : 'neither may join the other')
+  return refused(onto, joins ? t('not one that it may join') : t('neither may join the other'))
 }
 
 function roleIn(unit: FortyUnit, bodyguard: FortyUnit): Joiner | undefined {
@@ -53,11 +56,12 @@ function joining(
   onto: Drop['onto'],
 ): Drop {
   const [bodyguard] = group.bodyguards
-  if (!bodyguard) return refused(onto, 'there is no unit to join')
+  if (!bodyguard) return refused(onto, t('there is no unit to join'))
   if (!hasRoom(army, group, unit, role)) {
-    return refused(onto, `has a ${role === 'leader' ? 'leader' : 'support unit'} already`)
+    const full = role === 'leader' ? t('has a leader already') : t('has a support unit already')
+    return refused(onto, full)
   }
-  const label = `Attach ${unit.name} to ${whichOf(army, bodyguard)}`
+  const label = attachTo(unit.name, whichOf(army, bodyguard))
   return judged(judge, army, { onto, label, edit: attach(unit, group, role) }, limitRule)
 }
 
@@ -65,7 +69,7 @@ function joining(
 function out(army: FortyArmy, unit: FortyUnit, home: FortyGroup): readonly Drop[] {
   if (!home.attached) return []
   const leaving = isJoined(home, unit) ? home.units.filter((one) => one !== unit) : [unit]
-  const label = `Let ${unit.name} stand alone`
+  const label = standAlone(unit.name)
   const edit = apart(
     army.roster,
     leaving.map(({ id }) => id),

@@ -1,23 +1,38 @@
 import type { CostLine } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { RosterGroup } from '../../engine/roster.ts'
-import { listing, numeral } from '../../engine/wording.ts'
+import { numeral } from '../../engine/wording.ts'
+import { inEachLanguage, list, t } from '../../text/t.ts'
 import type { FortyGroup, FortyUnit } from './army.ts'
 
 /**
  * Headings of a list, in the order players read it: what stands on the spine of their groups, written up its side, and what
  * one unit of them is called.
  */
-export const sections = [
-  { name: 'Attached units', mark: '', spine: 'Attached', sort: '' },
-  { name: 'Characters', mark: 'C', spine: 'Characters', sort: 'Character' },
-  { name: 'Battleline', mark: 'B', spine: 'Battleline', sort: 'Battleline' },
-  { name: 'Dedicated Transports', mark: 'T', spine: 'Transports', sort: 'Transport' },
-  { name: 'Other', mark: 'O', spine: 'Other', sort: '' },
-  { name: 'Allied', mark: 'A', spine: 'Allied', sort: 'Ally' },
-] as const
+const sections = inEachLanguage(() => ({
+  attached: { name: t('Attached units'), mark: '', spine: t('Attached'), sort: '' },
+  characters: { name: t('Characters'), mark: 'C', spine: t('Characters'), sort: t('Character') },
+  battleline: { name: t('Battleline'), mark: 'B', spine: t('Battleline'), sort: t('Battleline') },
+  transports: {
+    name: t('Dedicated Transports'),
+    mark: 'T',
+    spine: t('Transports'),
+    sort: t('Transport'),
+  },
+  other: { name: t('Other'), mark: 'O', spine: t('Other'), sort: '' },
+  allied: { name: t('Allied'), mark: 'A', spine: t('Allied'), sort: t('Ally') },
+}))
 
-type Section = (typeof sections)[number]['name']
+export type Section = 'attached' | 'characters' | 'battleline' | 'transports' | 'other' | 'allied'
+
+const inRows: readonly Section[] = [
+  'attached',
+  'characters',
+  'battleline',
+  'transports',
+  'other',
+  'allied',
+]
 
 const order = { leader: 0, support: 1, bodyguard: 2 } as const
 
@@ -36,17 +51,17 @@ export function makeGroup(
 ): FortyGroup {
   const section = sectionOf(units)
   const attached = units.length > 1
-  const { mark = '', spine = '', sort = '' } = sections.find(({ name }) => name === section) ?? {}
+  const { name, mark, spine, sort } = sections()[section]
   return {
     id: roster.id,
     roster,
     kind: roster.kind,
-    style: section === 'Allied' ? 'loose' : 'own',
-    section,
+    style: section === 'allied' ? 'loose' : 'own',
+    section: name,
     spine,
     sort,
     numeral: attached ? numeral(attachedBefore + 1) : mark,
-    name: listing(units.map(({ name }) => name)) || 'No unit',
+    name: list(units.map((unit) => unit.name)) || t('No unit'),
     units,
     bodyguards: units.filter(({ role }) => role === 'bodyguard'),
     leaders: units.filter(({ role }) => role === 'leader'),
@@ -60,23 +75,24 @@ export function makeGroup(
 
 /** Under which heading a group stands. */
 export function sectionOf(units: readonly FortyUnit[]): Section {
-  if (units.length > 1) return 'Attached units'
+  if (units.length > 1) return 'attached'
   const [only] = units
-  return only === undefined ? 'Other' : unitSection(only)
+  return only === undefined ? 'other' : unitSection(only)
 }
 
 function unitSection({ ally, character, keywords }: FortyUnit): Section {
-  if (ally !== null) return 'Allied'
-  if (character) return 'Characters'
-  if (keywords.has('BATTLELINE')) return 'Battleline'
-  return keywords.has('DEDICATED TRANSPORT') ? 'Dedicated Transports' : 'Other'
+  if (ally !== null) return 'allied'
+  if (character) return 'characters'
+  if (keywords.has('BATTLELINE')) return 'battleline'
+  return keywords.has('DEDICATED TRANSPORT') ? 'transports' : 'other'
 }
 
 /** Groups in the order of their headings; within one as the roster has them. */
 export function inSections(groups: readonly FortyGroup[]): readonly FortyGroup[] {
   const all: FortyGroup[] = []
-  for (const { name } of sections) {
-    for (const group of groups) if (group.section === name) all.push(group)
+  const standing = groups.map(({ units }) => sectionOf(units))
+  for (const section of inRows) {
+    for (const [at, group] of groups.entries()) if (standing[at] === section) all.push(group)
   }
   return all
 }

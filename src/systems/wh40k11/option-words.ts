@@ -1,45 +1,57 @@
 import type { Fact } from '../../engine/army.ts'
 import type { ItemCount, LoadoutOption } from '../../engine/loadout-sheet.ts'
 import type { Id } from '../../engine/roster.ts'
-import { counted, listing } from '../../engine/wording.ts'
+import { list, t } from '../../text/t.ts'
 import type { SheetData } from './schema.ts'
 
-const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six'] as const
+const inWords = (count: number): string =>
+  t(
+    '{count, plural, =0 {none} =1 {one} =2 {two} =3 {three} =4 {four} =5 {five} =6 {six} other {#}}',
+    { count },
+  )
 
-const inWords = (count: number): string => numbers[count] ?? String(count)
+const modelsOf = (models: number): string =>
+  t('{models, plural, one {# model} other {# models}}', { models })
 
 /** Items with their numbers: `slugga and 2 choppas`; `nothing` for none. */
 export function itemsText({ items }: SheetData, counts: readonly ItemCount[]): string {
   const names = counts.map(([item, count]) => `${count > 1 ? `${count} ` : ''}${items[item] ?? ''}`)
-  return listing(names, 'and') || 'nothing'
+  return list(names) || t('nothing')
 }
 
 /** What an option gives and what for, in one line: `Power klaw instead of Big choppa`. */
 export function optionLine(sheet: SheetData, option: LoadoutOption): string {
   const choices = option.to.flatMap((items) => (items ? [itemsText(sheet, items)] : []))
-  const title = optionTitle(sheet, option)
-  return `${listing(choices, 'or')} ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+  const items = list(choices, 'or')
+  const given = givenUp(sheet, option)
+  return given === ''
+    ? t('{items} in addition', { items })
+    : t('{items} instead of {given}', { items, given })
 }
 
 /** What a use of an option gives up: `Instead of Slugga and Choppa`. */
-export function optionTitle(sheet: SheetData, { from }: LoadoutOption): string {
-  if (!from || from.length === 0) return 'In addition'
-  return `Instead of ${listing(
-    from.map((items) => itemsText(sheet, items)),
+export function optionTitle(sheet: SheetData, option: LoadoutOption): string {
+  const given = givenUp(sheet, option)
+  return given === '' ? t('In addition') : t('Instead of {given}', { given })
+}
+
+function givenUp(sheet: SheetData, { from }: LoadoutOption): string {
+  return list(
+    (from ?? []).map((items) => itemsText(sheet, items)),
     'or',
-  )}`
+  )
 }
 
 /** Whose option it is, where a unit has several kinds of models: `Boss Nob`, `Any model`, `Whole unit`. */
 export function optionBearers(sheet: SheetData, { who, unit }: LoadoutOption): string {
-  if (unit) return 'Whole unit'
+  if (unit) return t('Whole unit')
   const { length } = sheet.models
   if (length < 2) return ''
-  return !who || who.length === length ? 'Any model' : kindNames(sheet, who)
+  return !who || who.length === length ? t('Any model') : kindNames(sheet, who)
 }
 
 function kindNames({ models }: SheetData, kinds: readonly Id[]): string {
-  return listing(
+  return list(
     models.flatMap(({ id, name }) => (kinds.includes(id) ? [name] : [])),
     'or',
   )
@@ -51,11 +63,11 @@ export function optionFacts(sheet: SheetData): readonly Fact[] {
     const choices = option.to.flatMap((items) => (items ? [itemsText(sheet, items)] : []))
     const { max, per, unit } = option
     const few = max !== undefined && per === undefined && !unit && !isAlone(sheet)
-    const most = few ? counted(max, 'model') : unit && per === undefined ? inWords(max ?? 1) : ''
+    const most = few ? modelsOf(max) : unit && per === undefined ? inWords(max ?? 1) : ''
     const limit = [most, limitWords(sheet, option)].filter(Boolean).join(', ')
-    const what = `${optionTitle(sheet, option)}: ${listing(choices, 'or')}`
+    const what = `${optionTitle(sheet, option)}: ${list(choices, 'or')}`
     return {
-      label: optionBearers(sheet, option) || 'Option',
+      label: optionBearers(sheet, option) || t('Option'),
       value: limit ? `${what} (${limit})` : what,
     }
   })
@@ -65,10 +77,10 @@ export function optionFacts(sheet: SheetData): readonly Fact[] {
 export function limitWords(sheet: SheetData, option: LoadoutOption): string {
   const { all, minModels, maxModels } = option
   return [
-    all ? 'all of them or none' : usesWords(sheet, option),
+    all ? t('all of them or none') : usesWords(sheet, option),
     choiceWords(sheet, option),
-    minModels === undefined ? '' : `in units of ${minModels} or more`,
-    maxModels === undefined ? '' : `in units of up to ${maxModels}`,
+    minModels === undefined ? '' : t('in units of {min, number} or more', { min: minModels }),
+    maxModels === undefined ? '' : t('in units of up to {max, number}', { max: maxModels }),
     besideWords(sheet, option),
   ]
     .filter(Boolean)
@@ -78,12 +90,17 @@ export function limitWords(sheet: SheetData, option: LoadoutOption): string {
 function usesWords(sheet: SheetData, option: LoadoutOption): string {
   const { max, per, perOf, unit, times } = option
   if (per !== undefined) {
-    const whom = kindNames(sheet, perOf ?? []) || (per === 1 ? 'model' : 'models')
-    return `${inWords(max ?? 1)} for every ${per} ${whom}`
+    const count = inWords(max ?? 1)
+    const kinds = kindNames(sheet, perOf ?? [])
+    return kinds === ''
+      ? t('{count} for every {per, plural, one {# model} other {# models}}', { count, per })
+      : t('{count} for every {per, number} {kinds}', { count, per, kinds })
   }
   if (unit || max !== undefined || isAlone(sheet)) return ''
-  return times !== undefined && times > 1 ? `up to ${inWords(times)} for each model` : ''
+  return times !== undefined && times > 1 ? upTo(times) : ''
 }
+
+const upTo = (count: number): string => t('up to {count} for each model', { count: inWords(count) })
 
 /** Whether a unit of this sheet is a single model, of which it goes without saying what each may. */
 function isAlone({ compositions }: SheetData): boolean {
@@ -92,12 +109,17 @@ function isAlone({ compositions }: SheetData): boolean {
 
 function choiceWords(sheet: SheetData, { pick, same, each, eachPer }: LoadoutOption): string {
   if (pick !== undefined && pick > 1) {
-    const whose = isAlone(sheet) ? '' : `up to ${inWords(pick)} for each model`
-    return [whose, same ? '' : 'no two alike'].filter(Boolean).join(', ')
+    const whose = isAlone(sheet) ? '' : upTo(pick)
+    return [whose, same ? '' : t('no two alike')].filter(Boolean).join(', ')
   }
   if (each === undefined) return ''
-  const often = ['never', 'once', 'twice'][each] ?? `${inWords(each)} times`
-  return `each ${often}${eachPer === undefined ? '' : ` for every ${counted(eachPer, 'model')}`}`
+  const often = t(
+    '{each, plural, =0 {each never} =1 {each once} =2 {each twice} other {each {count} times}}',
+    { each, count: inWords(each) },
+  )
+  return eachPer === undefined
+    ? often
+    : t('{often} for every {per, plural, one {# model} other {# models}}', { often, per: eachPer })
 }
 
 function besideWords(sheet: SheetData, option: LoadoutOption): string {
@@ -109,8 +131,8 @@ function besideWords(sheet: SheetData, option: LoadoutOption): string {
   )
   const not = (option.without ?? []).flatMap((item) => sheet.items[item] ?? [])
   return [
-    sets.length > 0 ? `only with ${listing(sets, 'or')}` : '',
-    not.length > 0 ? `not with ${listing(not, 'or')}` : '',
+    sets.length > 0 ? t('only with {names}', { names: list(sets, 'or') }) : '',
+    not.length > 0 ? t('not with {names}', { names: list(not, 'or') }) : '',
   ]
     .filter(Boolean)
     .join(', ')

@@ -2,11 +2,11 @@ import type { Fact } from '../../engine/army.ts'
 import type { Outfit, OutfitItem, OutfitModels } from '../../engine/outfit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Ability } from '../../engine/sheet.ts'
-import { counted, listing } from '../../engine/wording.ts'
+import { list } from '../../text/t.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
 import { choiceKey } from './loadout.ts'
 import { crewOf } from './prices.ts'
-import { saveFacts } from './profile.ts'
+import { damagedFact, saveFacts, transportFact } from './profile.ts'
 import type { SheetData } from './schema.ts'
 import { statLinesOf, woundsIn } from './stat-lines.ts'
 
@@ -28,7 +28,7 @@ export function outfit(army: FortyArmy, id: Id): Outfit | null {
 function modelsOf(unit: FortyUnit, sheet: SheetData): readonly OutfitModels[] {
   return statLinesOf(sheet, crewOf(unit.counts, unit.addons, unit.priced))
     .map(({ stats, kinds }) => ({
-      name: listing(kinds.map(({ name, count }) => `${count} ${name}`)),
+      name: list(kinds.map(({ name, count }) => `${count} ${name}`)),
       count: kinds.reduce((sum, { count }) => sum + count, 0),
       stats: stats as Readonly<Record<Id, string>>,
       wounds: woundsIn(stats),
@@ -77,7 +77,7 @@ function bearersOf(unit: FortyUnit, sheet: SheetData, item: number): string {
   const [only] = having
   if (present.size < 2 || [...present.values()].every((kind) => kind.having === kind.all)) return ''
   if (only && having.length === 1) return only[0]
-  return listing(
+  return list(
     having.map(([name, kind]) => (kind.having === kind.all ? name : `${kind.having} ${name}`)),
   )
 }
@@ -103,7 +103,7 @@ function factsOf(sheet: SheetData): readonly Fact[] {
   const { transport, damaged } = sheet
   return [
     ...saveFacts(sheet),
-    ...(transport ? [{ label: 'Transport', value: counted(transport, 'model') }] : []),
-    ...(damaged ? [{ label: 'Damaged', value: `${damaged} wounds left` }] : []),
+    ...(transport ? [transportFact(transport)] : []),
+    ...(damaged ? [damagedFact(damaged)] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import type { ArmyPick, Slot } from '../../engine/army.ts'
 import type { Id, RosterPick } from '../../engine/roster.ts'
 import { nameOfId } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { BattleSize, Chosen, Held } from './army.ts'
 import type { Catalogue, Detachment } from './catalogue.ts'
 import type { Priced } from './prices.ts'
@@ -34,7 +35,7 @@ function missing(catalogue: Catalogue, pick: RosterPick): ArmyPick {
 
 /** The marks of a detachment: what it takes of the budget, its tag. */
 export function detachmentTags({ price }: Detachment): readonly string[] {
-  return [`${price.dp} DP`, ...(price.tag ? [price.tag] : [])]
+  return [t('{dp, number} DP', { dp: price.dp }), ...(price.tag ? [price.tag] : [])]
 }
 
 export function dispositionName(catalogue: Catalogue, id: Id): string {
@@ -89,18 +90,18 @@ export function armySlotsOf(
   return [
     {
       id: slots.detachment,
-      name: 'Detachments',
+      name: t('Detachments'),
       min: 1,
       max: budgetOf(size, chosen),
       used: dpOf(chosen),
-      counts: 'DP',
+      counts: t('DP'),
       free: true,
       picks: chosen.map(({ pick }) => pick),
       open: catalogue.detachments.length > 0,
     },
     {
       id: slots.disposition,
-      name: 'Force disposition',
+      name: t('Force disposition'),
       min: 1,
       max: 1,
       used: held.length,
@@ -117,7 +118,7 @@ export function armySlotsOf(
 function sizeSlot({ id, name }: BattleSize): Slot {
   return {
     id: slots.size,
-    name: 'Battle size',
+    name: t('Battle size'),
     min: 1,
     max: 1,
     used: 1,
@@ -145,7 +146,7 @@ export function heldOf(catalogue: Catalogue, pick: RosterPick): Held {
   if (!found) return { pick: missing(catalogue, pick), data: null, detachment: null }
   const { data, detachment } = found
   const points = detachment.price.enhancements[data.id]
-  const tags = data.upgrade ? ['Upgrade'] : []
+  const tags = data.upgrade ? [t('Upgrade')] : []
   const named = made(pick, data.name, {
     points: points ?? 0,
     tags,

@@ -2,7 +2,8 @@ import type { Slot } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Place } from '../../engine/rule.ts'
 import type { OpenPlace } from '../../engine/system.ts'
-import { counted, fewOf } from '../../engine/wording.ts'
+import { fewOf } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
 import { joinersOf, joiningRoles, leadersAllowed, type Joiner } from './attaching.ts'
 import type { AllyData } from './schema.ts'
@@ -55,8 +56,8 @@ function newUnit(army: FortyArmy): OpenPlace {
   return {
     place: { slot: unitSlot },
     numeral: '+',
-    title: 'Add a unit',
-    sub: counted(army.everyone.length, 'unit'),
+    title: t('Add a unit'),
+    sub: t('{count, plural, one {# unit} other {# units}}', { count: army.everyone.length }),
     used: army.everyone.length,
     max: Infinity,
     kind: 'units',
@@ -74,8 +75,8 @@ function groupPlace(army: FortyArmy, group: FortyGroup): readonly OpenPlace[] {
     {
       place: { group: group.id },
       numeral: group.numeral,
-      title: `Attach to ${bodyguard.name}`,
-      sub: room.map(({ has, max, word }) => `${has} of ${counted(max, word)}`).join(', '),
+      title: t('Attach to {unit}', { unit: bodyguard.name }),
+      sub: room.map(({ words }) => words).join(', '),
       used,
       max: room.reduce((sum, { max }) => sum + max, 0),
       kind: 'units',
@@ -91,9 +92,23 @@ function roomFor(army: FortyArmy, group: FortyGroup, joiners: ReadonlySet<Joiner
     leader: joiners.has('leader') ? leadersAllowed(army, group) : 0,
     support: joiners.has('support') ? army.data.core.attached.supports : 0,
   }
+  const ofLeaders = Math.max(most.leader, leaders)
+  const ofSupports = Math.max(most.support, supports)
   return [
-    { has: leaders, max: Math.max(most.leader, leaders), word: 'leader' },
-    { has: supports, max: Math.max(most.support, supports), word: 'support unit' },
+    {
+      max: ofLeaders,
+      words: t('{has, number} of {max, plural, one {# leader} other {# leaders}}', {
+        has: leaders,
+        max: ofLeaders,
+      }),
+    },
+    {
+      max: ofSupports,
+      words: t('{has, number} of {max, plural, one {# support unit} other {# support units}}', {
+        has: supports,
+        max: ofSupports,
+      }),
+    },
   ].filter(({ max }) => max > 0)
 }
 
@@ -114,13 +129,13 @@ function allyPlace(army: FortyArmy, ally: AllyData): OpenPlace {
   return {
     place: { slot: `${allyPrefix}${ally.id}` },
     numeral: 'A',
-    title: `Add an ally: ${ally.name}`,
+    title: t('Add an ally: {ally}', { ally: ally.name }),
     sub:
       max === undefined
         ? units.length > 0
           ? fewOf(units.map(({ name }) => name))
-          : 'none yet'
-        : `${spent} of ${counted(max, 'point')}`,
+          : t('none yet')
+        : t('{spent, number} of {max, plural, one {# point} other {# points}}', { spent, max }),
     used: units.length,
     max: Infinity,
     kind: 'units',
@@ -131,8 +146,8 @@ function warlordPlace(army: FortyArmy): OpenPlace {
   return {
     place: { slot: warlordSlot },
     numeral: '+',
-    title: 'Pick the Warlord',
-    sub: army.warlords[0]?.name ?? 'nobody yet',
+    title: t('Pick the Warlord'),
+    sub: army.warlords[0]?.name ?? t('nobody yet'),
     used: army.warlords.length,
     max: 1,
     kind: 'picks',
@@ -148,8 +163,8 @@ function attachPlace(army: FortyArmy, unit: FortyUnit): readonly OpenPlace[] {
     {
       place: { unit: unit.id, slot: attachSlot },
       numeral: '+',
-      title: `Attach ${unit.name}`,
-      sub: joined ? `with ${joined.name}` : 'stands alone',
+      title: t('Attach {unit}', { unit: unit.name }),
+      sub: joined ? t('with {name}', { name: joined.name }) : t('stands alone'),
       used: joined ? 1 : 0,
       max: 1,
       kind: 'picks',
@@ -161,10 +176,15 @@ function slotPlace(slot: Slot, unit: FortyUnit | null): OpenPlace {
   return {
     place: unit === null ? { slot: slot.id } : { unit: unit.id, slot: slot.id },
     numeral: '+',
-    title: unit === null ? slot.name : `${slot.name} for ${unit.name}`,
+    title: unit === null ? slot.name : t('{slot} for {unit}', { slot: slot.name, unit: unit.name }),
     sub: [
-      slot.picks.map((pick) => pick.name).join(', ') || 'none yet',
-      slot.counts && `${slot.used} of ${slot.max} ${slot.counts}`,
+      slot.picks.map((pick) => pick.name).join(', ') || t('none yet'),
+      slot.counts &&
+        t('{used, number} of {max, number} {what}', {
+          used: slot.used,
+          max: slot.max,
+          what: slot.counts,
+        }),
     ]
       .filter(Boolean)
       .join(' · '),

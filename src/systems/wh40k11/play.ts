@@ -5,6 +5,7 @@ import type { Id } from '../../engine/roster.ts'
 import type { Ability } from '../../engine/sheet.ts'
 import { abilityTextId, textId, textPlaces } from '../../engine/text-id.ts'
 import type { TurnAid } from '../../engine/turn-aid.ts'
+import { t } from '../../text/t.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
 import type { Detachment } from './catalogue.ts'
 import { outfit } from './outfit.ts'
@@ -35,8 +36,8 @@ export function playSheet(army: FortyArmy, moments: PlayMoments): PlaySheet {
     counters: [
       {
         id: 'command-points',
-        name: 'Command points',
-        short: 'CP',
+        name: t('Command points'),
+        short: t('CP'),
         gains: { value: 1, phase: 'command', anew: false },
       },
     ],
@@ -111,7 +112,7 @@ function armyRules(army: FortyArmy, moments: PlayMoments): readonly PlayEntry[] 
     const text = armyRuleText(army.data, pageId, name)
     if (momentOf(moments, text) === null) return []
     return [
-      entryOf(moments, { id: text, name, from: 'Army rule', kind: 'army rule', who: [], text }),
+      entryOf(moments, { id: text, name, from: t('Army rule'), kind: 'army rule', who: [], text }),
     ]
   })
 }
@@ -124,7 +125,7 @@ function enhancementEntries(
   return enhancements.map(({ pick, detachment }) => {
     const text = pick.texts?.[0]?.text ?? null
     const id = text ?? `${game}/enhancement/${pick.id}`
-    const from = detachment?.name ?? 'Enhancement'
+    const from = detachment?.name ?? t('Enhancement')
     return entryOf(moments, { id, name: pick.name, from, kind: 'enhancement', who, text })
   })
 }
@@ -147,7 +148,7 @@ function unitEntries(
     ? [
         {
           id: textId(game, data.id.split('/')[0] ?? '', 'damaged', data.id.split('/')[1] ?? ''),
-          name: `Damaged: ${data.damaged} wounds left`,
+          name: t('Damaged: {wounds} wounds left', { wounds: data.damaged }),
           from: data.name,
           kind: 'damaged',
           who,
@@ -169,10 +170,11 @@ function abilitySource(
   const { name, kind } = ability
   if (kind === 'core') {
     const text = textId(game, 'core', 'ability', name)
-    return { id: text, name, from: 'Core ability', kind, who, text }
+    return { id: text, name, from: t('Core ability'), kind, who, text }
   }
   const text = abilityTextId(game, sheet.id, ability)
-  if (kind === 'faction') return { id: text, name, from: 'Army rule', kind: 'army rule', who, text }
+  if (kind === 'faction')
+    return { id: text, name, from: t('Army rule'), kind: 'army rule', who, text }
   const { book } = textPlaces(text)
   const key = momentOf(moments, text)?.key
   // several sheets have it in the same words

@@ -1,6 +1,6 @@
 import type { PriceRow, SizePrice } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
-import { ordinal } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import { mixWords, sumOf, type Models } from './models.ts'
 import type {
   DetachmentPriceData,
@@ -106,8 +106,11 @@ export function priceRows({ sizes, surcharge }: Priced): readonly PriceRow[] {
   const row = (label: string, add: number): PriceRow => {
     return { label, add, points: sizes.map(({ points }) => points + add) }
   }
-  if (!surcharge) return sizes.length > 1 ? [row('Points', 0)] : []
+  if (!surcharge) return sizes.length > 1 ? [row(t('Points'), 0)] : []
   const { from, add } = surcharge
-  const first = from === 2 ? '1st copy' : `Copies 1\u2013${from - 1}`
-  return [row(first, 0), row(`${ordinal(from)} and on`, add)]
+  const first = from === 2 ? t('1st copy') : t('Copies 1–{last, number}', { last: from - 1 })
+  const later = t('{copy, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} and on', {
+    copy: from,
+  })
+  return [row(first, 0), row(later, add)]
 }

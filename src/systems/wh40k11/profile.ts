@@ -1,7 +1,8 @@
 import type { Fact, Keyword, Profile } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
-import { counted, listing, nameOfId, titleCase } from '../../engine/wording.ts'
+import { nameOfId, titleCase } from '../../engine/wording.ts'
+import { list, msg, t, tIn } from '../../text/t.ts'
 import { totalsOf, totalsWords } from './models.ts'
 import { priceRows, sizePrices, withoutAdded, type Priced } from './prices.ts'
 import type { FortyData, SheetData, UnitData } from './schema.ts'
@@ -85,18 +86,23 @@ function shownAbility(data: FortyData, sheet: Id, ability: SheetData['abilities'
 
 /** A leader may stand alone; a support unit has to be with others. */
 function joinFacts({ role }: UnitData): readonly Fact[] {
-  return role === 'support' ? [{ label: 'Support', value: 'must join a unit' }] : []
+  return role === 'support' ? [{ label: t('Support'), value: t('must join a unit') }] : []
 }
 
 function priceFacts(priced: Priced | null, sheet: SheetData | null): readonly Fact[] {
-  if (!priced) return [{ label: 'Price', value: 'none in this points version', tone: 'warn' }]
+  if (!priced) {
+    return [{ label: t('Price'), value: t('none in this points version'), tone: 'warn' }]
+  }
   const facts: Fact[] = [...sizeFacts(priced, sheet)]
   for (const { name, points } of priced.addons ?? []) {
-    facts.push({ label: 'Add-on', value: `${name} +${points}` })
+    facts.push({ label: t('Add-on'), value: `${name} +${points}` })
   }
   for (const { item, name, points } of priced.wargear ?? []) {
     const called = sheet?.items[item ?? -1] ?? name
-    facts.push({ label: 'Wargear', value: `${called} +${points} each` })
+    facts.push({
+      label: t('Wargear'),
+      value: t('{item} +{points, number} each', { item: called, points }),
+    })
   }
   return facts
 }
@@ -108,45 +114,63 @@ function sizeFacts(priced: Priced, sheet: SheetData | null): readonly Fact[] {
   const barred = priced.sizes.map(({ models }) => models).filter((one) => !totals.includes(one))
   if (barred.length === 0) return []
   const range = totalsWords(totals)
-  const value = `${listing(barred.map(String), 'or')} cannot be chosen: priced, but the datasheet has ${range} models`
-  return [{ label: 'Size', value, tone: 'warn' }]
+  const value = t('{sizes} cannot be chosen: priced, but the datasheet has {range} models', {
+    sizes: list(barred.map(String), 'or'),
+    range,
+  })
+  return [{ label: t('Size'), value, tone: 'warn' }]
 }
 
 const flagWords = {
-  'must-be-warlord': 'must be the Warlord',
-  'cannot-be-warlord': 'cannot be the Warlord',
-  'no-enhancements': 'takes no enhancements',
-  'one-per-army': 'one in an army',
+  'must-be-warlord': msg('must be the Warlord'),
+  'cannot-be-warlord': msg('cannot be the Warlord'),
+  'no-enhancements': msg('takes no enhancements'),
+  'one-per-army': msg('one in an army'),
 } as const
 
 function sheetFacts(sheet: SheetData | null, entry: UnitData): readonly Fact[] {
   const facts: Fact[] = []
-  if (entry.legends) facts.push({ label: 'Legends', value: 'a Legends unit', tone: 'warn' })
+  if (entry.legends) facts.push({ label: t('Legends'), value: t('a Legends unit'), tone: 'warn' })
   if (!sheet) {
-    return [...facts, { label: 'Datasheet', value: 'none is known', tone: 'warn' }]
+    return [...facts, { label: t('Datasheet'), value: t('none is known'), tone: 'warn' }]
   }
-  for (const flag of sheet.flags ?? []) facts.push({ label: 'Limit', value: flagWords[flag] })
-  if (sheet.transport) facts.push({ label: 'Transport', value: counted(sheet.transport, 'model') })
+  for (const flag of sheet.flags ?? []) {
+    facts.push({ label: t('Limit'), value: t(flagWords[flag]) })
+  }
+  if (sheet.transport) facts.push(transportFact(sheet.transport))
   facts.push(...saveFacts(sheet))
-  if (sheet.damaged) facts.push({ label: 'Damaged', value: `${sheet.damaged} wounds left` })
+  if (sheet.damaged) facts.push(damagedFact(sheet.damaged))
   if (sheet.source === 'tenth') {
     facts.push({
-      label: 'Datasheet',
-      value: 'of the 10th edition, without choices of wargear',
+      label: t('Datasheet'),
+      value: t('of the 10th edition, without choices of wargear'),
       tone: 'warn',
     })
   }
   return facts
 }
 
+/** How many models a transport takes. */
+export function transportFact(models: number): Fact {
+  const value = t('{models, plural, one {# model} other {# models}}', { models })
+  return { label: t('Transport'), value }
+}
+
+/** From how many wounds left on a model is damaged: `1-4`. */
+export function damagedFact(wounds: string): Fact {
+  return { label: t('Damaged'), value: t('{wounds} wounds left', { wounds }) }
+}
+
 /** When an invulnerable save with a star holds. */
 export function saveFacts({ invulnerable = [] }: SheetData): readonly Fact[] {
   return invulnerable.map(({ value, against, notModel, ability }) => {
     const words = [
-      ...(against === undefined ? [] : [`against ${against} attacks`]),
-      ...(notModel === undefined ? [] : [`not ${notModel}`]),
-      ...(ability === undefined ? [] : [`by ${ability}`]),
+      ...(against === undefined
+        ? []
+        : [against === 'melee' ? t('against melee attacks') : t('against ranged attacks')]),
+      ...(notModel === undefined ? [] : [t('not {name}', { name: notModel })]),
+      ...(ability === undefined ? [] : [t('by {name}', { name: ability })]),
     ]
-    return { label: 'Invulnerable save', value: [value, ...words].join(' ') }
+    return { label: tIn('characteristic', 'Invulnerable save'), value: [value, ...words].join(' ') }
   })
 }

@@ -7,7 +7,8 @@ import type {
 } from '../../engine/reference.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Ability } from '../../engine/sheet.ts'
-import { listing, longDate } from '../../engine/wording.ts'
+import { longDate } from '../../engine/wording.ts'
+import { list as joined, msg, t } from '../../text/t.ts'
 import { mayJoin } from './attaching.ts'
 import { whomFor } from './candidates-picks.ts'
 import { catalogueOf, type Catalogue, type Detachment, type Listed } from './catalogue.ts'
@@ -22,13 +23,11 @@ import { armyRuleText, detachmentTexts, enhancementText } from './texts.ts'
 
 /** Headings of units by keyword, in the order they are shown. */
 const roles = [
-  ['CHARACTER', 'Characters'],
-  ['BATTLELINE', 'Battleline'],
-  ['DEDICATED TRANSPORT', 'Dedicated Transports'],
-  ['FORTIFICATION', 'Fortifications'],
+  ['CHARACTER', msg('Characters')],
+  ['BATTLELINE', msg('Battleline')],
+  ['DEDICATED TRANSPORT', msg('Dedicated Transports')],
+  ['FORTIFICATION', msg('Fortifications')],
 ] as const
-
-const allied = 'Allied: '
 
 /** Everything about a faction whose books and prices are loaded. */
 export function reference(data: FortyData, faction: Id): Reference {
@@ -46,10 +45,10 @@ export function sharedReference({ core }: FortyData): readonly ReferenceSection[
   return [
     {
       id: 'core-stratagems',
-      title: 'Core stratagems',
+      title: t('Core stratagems'),
       entries: core.stratagems.map((one) => ({
         ...bare(one.id, one.name),
-        tags: [...stratagemTags(one), `Core Rules ${one.rule}`],
+        tags: [...stratagemTags(one), t('Core Rules {section}', { section: one.rule })],
         abilities: [stratagemAbility('core', one)],
         words: officialName(one),
       })),
@@ -57,38 +56,42 @@ export function sharedReference({ core }: FortyData): readonly ReferenceSection[
   ]
 }
 
+/** The heading that a unit stands under, and which one that is. */
+interface Placed {
+  readonly role: string
+  readonly rank: number
+}
+
 function unitsOf(catalogue: Catalogue): readonly ReferenceUnit[] {
   const { list } = catalogue
   return list
-    .map((one): ReferenceUnit => ({
+    .map((one): ReferenceUnit & Placed => ({
       profile: one.profile,
-      role: roleOf(catalogue, one),
+      ...placeOf(catalogue, one),
       ledBy: list.filter((other) => joins(other, one)).map(({ entry }) => entry.name),
       options: one.sheet ? optionFacts(one.sheet) : [],
       picks: catalogue.detachments.flatMap((detachment) => offers(detachment, one)),
     }))
     .toSorted(
       (a, b) =>
-        rank(a.role) - rank(b.role) ||
+        a.rank - b.rank ||
         Number(a.profile.legends) - Number(b.profile.legends) ||
         a.profile.name.localeCompare(b.profile.name, 'en'),
     )
 }
 
 /** By keyword; units of the page that only a rule on allies lets in stand under that rule. */
-function roleOf(
+function placeOf(
   { allies, isAllyOf, pageId }: Catalogue,
   { entry, page, keywords }: Listed,
-): string {
+): Placed {
   const ally = allies.find((one) => one.from === 'host' && isAllyOf(one, entry.id))
-  if (page === pageId && ally) return `${allied}${ally.name}`
-  return roles.find(([keyword]) => keywords.has(keyword))?.[1] ?? 'Other'
-}
-
-function rank(role: string): number {
-  const at = roles.findIndex(([, heading]) => heading === role)
-  if (at >= 0) return at
-  return role.startsWith(allied) ? roles.length + 1 : roles.length
+  if (page === pageId && ally) {
+    return { role: t('Allied: {ally}', { ally: ally.name }), rank: roles.length + 1 }
+  }
+  const at = roles.findIndex(([keyword]) => keywords.has(keyword))
+  const heading = roles[at]?.[1]
+  return heading ? { role: t(heading), rank: at } : { role: t('Other'), rank: roles.length }
 }
 
 function joins({ entry }: Listed, other: Listed): boolean {
@@ -118,7 +121,7 @@ function sectionsOf(catalogue: Catalogue): readonly ReferenceSection[] {
   const sections: readonly ReferenceSection[] = [
     {
       id: 'army-rules',
-      title: 'Army rules',
+      title: t('Army rules'),
       entries: (book?.rules ?? []).map((name) => ({
         ...bare(name, name),
         text: armyRuleText(all, pageId, name),
@@ -126,24 +129,24 @@ function sectionsOf(catalogue: Catalogue): readonly ReferenceSection[] {
     },
     {
       id: 'detachments',
-      title: 'Detachments',
+      title: t('Detachments'),
       entries: detachments.map((one) => detachmentEntry(catalogue, one)),
     },
     {
       id: 'enhancements',
-      title: 'Enhancements',
+      title: t('Enhancements'),
       entries: detachments.flatMap((one) =>
         (one.data?.enhancements ?? []).map((enhancement) => enhancementEntry(one, enhancement)),
       ),
     },
     {
       id: 'stratagems',
-      title: 'Stratagems',
+      title: t('Stratagems'),
       entries: detachments.flatMap(({ name, data, book: from }) =>
         (data?.stratagems ?? []).map((one) => ({
           ...bare(one.id, one.name),
           tags: stratagemTags(one),
-          facts: [{ label: 'Detachment', value: name }],
+          facts: [{ label: t('Detachment'), value: name }],
           abilities: [stratagemAbility(from ?? '', one)],
           words: [...officialName(one), ...(data ? allNames(data) : [name])],
         })),
@@ -159,10 +162,14 @@ export function detachmentEntry(catalogue: Catalogue, detachment: Detachment): R
   const rules = detachmentTexts(detachment)
   const dispositions = price.dispositions.map((one) => dispositionName(catalogue, one))
   const facts: Fact[] = [
-    { label: 'Force disposition', value: listing(dispositions, 'or') },
+    { label: t('Force disposition'), value: joined(dispositions, 'or') },
     ...(data?.enhancements ?? []).map((one) => ({
-      label: one.upgrade ? 'Upgrade' : 'Enhancement',
-      value: `${one.name}, ${price.enhancements[one.id] ?? 0} points, for ${whomFor(one)}`,
+      label: one.upgrade ? t('Upgrade') : t('Enhancement'),
+      value: t('{enhancement}, {points, number} points, for {whom}', {
+        enhancement: one.name,
+        points: price.enhancements[one.id] ?? 0,
+        whom: whomFor(one),
+      }),
     })),
   ]
   return {
@@ -186,10 +193,10 @@ function enhancementEntry(detachment: Detachment, one: EnhancementData): Referen
   return {
     ...bare(one.id, one.name),
     points: price.enhancements[one.id] ?? null,
-    tags: one.upgrade ? ['Upgrade'] : [],
+    tags: one.upgrade ? [t('Upgrade')] : [],
     facts: [
-      { label: 'Detachment', value: name },
-      { label: 'For', value: whomFor(one) },
+      { label: t('Detachment'), value: name },
+      { label: t('For'), value: whomFor(one) },
     ],
     words: [...officialName(one), ...allNames(detachment.data ?? detachment)],
     text: enhancementText(detachment, one.id),

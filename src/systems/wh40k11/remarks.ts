@@ -1,4 +1,4 @@
-import { counted } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
 import { joinersOf, leadersAllowed } from './attaching.ts'
 import { copiesOf } from './rules/copies.ts'
@@ -19,18 +19,19 @@ function attachedRemark(context: Context, group: FortyGroup): string {
   const models = group.units.reduce((sum, unit) => sum + unit.models, 0)
   const [bodyguard] = group.bodyguards
   const joiners = bodyguard ? joinersOf(context.catalogue, bodyguard) : new Set()
-  const leader =
-    joiners.has('leader') && group.leaders.length < leadersAllowed(context, group) && 'leader'
+  const leader = joiners.has('leader') && group.leaders.length < leadersAllowed(context, group)
   const support =
-    joiners.has('support') &&
-    group.supports.length < context.data.core.attached.supports &&
-    'support'
-  const open = [leader, support].filter(Boolean).join(' and a ')
-  const size = counted(models, 'model')
-  return open ? `${size} · a ${open} may still join` : `one unit of ${size}`
+    joiners.has('support') && group.supports.length < context.data.core.attached.supports
+  const open = leader && support ? 'both' : leader ? 'leader' : support ? 'support' : 'none'
+  return t(
+    '{open, select, both {{models, plural, one {# model} other {# models}} · a leader and a support may still join} leader {{models, plural, one {# model} other {# models}} · a leader may still join} support {{models, plural, one {# model} other {# models}} · a support may still join} other {one unit of {models, plural, one {# model} other {# models}}}}',
+    { open, models },
+  )
 }
 
 function copiesRemark(context: Context, unit: FortyUnit, count: number): string {
   const max = copiesOf(context, unit)
-  return max > 1 && count * 2 > max ? `${count} of ${max} copies` : ''
+  return max > 1 && count * 2 > max
+    ? t('{count, number} of {max, number} copies', { count, max })
+    : ''
 }

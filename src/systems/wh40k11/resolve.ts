@@ -1,6 +1,7 @@
 import type { PointsVersion, Tally } from '../../engine/army.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import { briefDate, longDate } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import { priceBookName } from './armies.ts'
 import type { BattleSize, FortyArmy, FortyUnit } from './army.ts'
 import { assemble } from './assembly.ts'
@@ -57,7 +58,7 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
     season: { id: roster.season, name: `${manual} ${version}`, short: `MFM ${version}` },
     prices: versionOf(catalogue),
     dataDate: dates.long,
-    about: [size.name, `points ${version}, ${dates.brief}`],
+    about: [size.name, t('points {version}, {date}', { version, date: dates.brief })],
     groups,
     get units() {
       return units()
@@ -140,14 +141,23 @@ function talliesOf(
     wounds += unit.wounds
   }
   return [
-    tally('units', 'unit', units.length),
-    tally('models', 'model', models),
-    tally('wounds', 'wound', wounds),
-    tally('enhancements', 'enhancement', enhancements, size.enhancements),
+    tally(
+      'units',
+      t('{count, plural, one {unit} other {units}}', { count: units.length }),
+      units.length,
+    ),
+    tally('models', t('{count, plural, one {model} other {models}}', { count: models }), models),
+    tally('wounds', t('{count, plural, one {wound} other {wounds}}', { count: wounds }), wounds),
+    {
+      id: 'enhancements',
+      // of a limit it is said how many of how many
+      label: t('{count, plural, one {enhancement} other {enhancements}}', {
+        count: size.enhancements,
+      }),
+      value: enhancements,
+      max: size.enhancements,
+    },
   ]
 }
 
-function tally(id: Id, one: string, value: number, max: number | null = null): Tally {
-  // of a limit it is said how many of how many
-  return { id, label: (max ?? value) === 1 ? one : `${one}s`, value, max }
-}
+const tally = (id: Id, label: string, value: number): Tally => ({ id, label, value, max: null })

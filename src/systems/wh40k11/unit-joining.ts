@@ -1,10 +1,14 @@
 import type { Id } from '../../engine/roster.ts'
 import type { JoinChoice } from '../../engine/unit-choices.ts'
+import { msg, t } from '../../text/t.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
 import { hasRoom, joiningRoles, mayJoin } from './attaching.ts'
 import { attachSlot } from './places.ts'
 
-const acts = { leader: 'Attach a leader', support: 'Attach a support unit' } as const
+const acts = {
+  leader: msg('Attach a leader'),
+  support: msg('Attach a support unit'),
+} as const
 
 /** Whom a unit joins, and who joins it, each with what it takes to choose them. */
 export function joiningOf(army: FortyArmy, unit: FortyUnit): readonly JoinChoice[] {
@@ -18,8 +22,8 @@ function joinsOf(unit: FortyUnit, group: FortyGroup): readonly JoinChoice[] {
   const joined = unit.role === 'bodyguard' ? [] : idsOf(group.bodyguards)
   return [
     {
-      label: 'Joins',
-      act: joined.length > 0 ? 'Attach to another unit' : 'Attach to a unit',
+      label: t('Joins'),
+      act: joined.length > 0 ? t('Attach to another unit') : t('Attach to a unit'),
       place: { unit: unit.id, slot: attachSlot },
       now: joined,
       names: unit.profile.leads,
@@ -35,8 +39,8 @@ function joinedBy(army: FortyArmy, unit: FortyUnit, group: FortyGroup): readonly
     if (names.length + there.length === 0) return []
     return [
       {
-        label: role === 'leader' ? 'Leader' : 'Support',
-        act: hasRoom(army, group, null, role) && names.length > 0 ? acts[role] : '',
+        label: role === 'leader' ? t('Leader') : t('Support'),
+        act: hasRoom(army, group, null, role) && names.length > 0 ? t(acts[role]) : '',
         place: { group: group.id },
         now: idsOf(there),
         names,

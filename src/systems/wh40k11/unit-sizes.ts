@@ -1,7 +1,7 @@
 import type { Edit } from '../../engine/edit.ts'
 import { mended } from '../../engine/loadout-edit.ts'
 import type { SizeChoice, UnitChoices } from '../../engine/unit-choices.ts'
-import { article, counted, ordinal } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { FortyArmy, FortyUnit } from './army.ts'
 import { together } from './edits.ts'
 import { sumOf, resized, sameModels, totalsOf, usualModels, type Models } from './models.ts'
@@ -37,16 +37,32 @@ function sizeOf(
   const total = sumOf(models)
   const now = sumOf(unit.counts)
   const kinds = column === null ? '' : (unit.profile.sizes[column]?.kinds ?? '')
-  const step = total > now ? 'Raise to' : total < now ? 'Reduce to' : 'Change to'
   return {
     models: total,
     kinds,
     points: (rowFor(priced, models)?.points ?? 0) + surchargeAt(priced, unit.copy),
     column,
     now: total === now && (kinds === '' || sameModels(models, unit.counts)),
-    label: `${step} ${kinds || (total > now ? total : counted(total, 'model'))}`,
+    label: stepWords(now, total, kinds),
     edit: modelsEdit(unit, models),
   }
+}
+
+/** What a step to so many models is called; by its kinds where several mixes have as many. */
+function stepWords(now: number, models: number, kinds: string): string {
+  if (models > now) {
+    return kinds === ''
+      ? t('Raise to {models, number}', { models })
+      : t('Raise to {kinds}', { kinds })
+  }
+  if (models < now) {
+    return kinds === ''
+      ? t('Reduce to {models, plural, one {# model} other {# models}}', { models })
+      : t('Reduce to {kinds}', { kinds })
+  }
+  return kinds === ''
+    ? t('Change to {models, plural, one {# model} other {# models}}', { models })
+    : t('Change to {kinds}', { kinds })
 }
 
 /** Other models, with the wargear that still goes with them. */
@@ -82,7 +98,16 @@ export function copyWords(army: FortyArmy, unit: FortyUnit): UnitChoices['copies
   const id = unit.entry?.id
   const next = army.everyone.filter(({ entry }) => entry?.id === id).length + 1
   return {
-    which: `${ordinal(unit.copy)} of ${max} copies`,
-    another: next > max ? '' : `Add ${article(ordinal(next))}`,
+    which: t(
+      '{copy, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {max, number} copies',
+      { copy: unit.copy, max },
+    ),
+    another:
+      next > max
+        ? ''
+        : t(
+            '{copy, selectordinal, =8 {Add an #th} =11 {Add an #th} =18 {Add an #th} one {Add a #st} two {Add a #nd} few {Add a #rd} other {Add a #th}}',
+            { copy: next },
+          ),
   }
 }

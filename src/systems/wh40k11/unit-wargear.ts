@@ -4,7 +4,9 @@ import { canonical, mended, sameForAll, setChoice, takeChoice } from '../../engi
 import type { Counts, ItemCount } from '../../engine/loadout-sheet.ts'
 import { nameKey } from '../../engine/names.ts'
 import type { ChoiceGroup, CountChoice } from '../../engine/unit-choices.ts'
+import { t } from '../../text/t.ts'
 import type { FortyUnit } from './army.ts'
+import { countOf } from './edit-words.ts'
 import { together } from './edits.ts'
 import { choiceKey } from './loadout.ts'
 import { itemsText, limitWords, optionBearers, optionLine, optionTitle } from './option-words.ts'
@@ -57,17 +59,17 @@ function groupOf(
   const able = limit + used > 0
   const none = option.who?.every((kind) => !crewOfUnit(unit)[kind]) ?? false
   const taken = able
-    ? `${used} of ${limit}`
+    ? countOf(used, limit)
     : none
-      ? 'none in the unit'
-      : 'not in a unit of this size'
+      ? t('none in the unit')
+      : t('not in a unit of this size')
   return {
     id: String(option.n),
     who: optionBearers(sheet, option),
     // without its choices below it, the title names them
     title: able ? optionTitle(sheet, option) : optionLine(sheet, option),
     sub: [taken, limitWords(sheet, option)].filter(Boolean).join(', '),
-    warning: option.free ? 'The datasheet sets conditions that are not checked here.' : '',
+    warning: option.free ? t('The datasheet sets conditions that are not checked here.') : '',
     choices: able ? choices.map((one) => choiceOf(unit, sheet, deviations, state, one)) : [],
   }
 }

@@ -1,6 +1,6 @@
 import type { Profile, Slot } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
-import { ordinal } from '../../engine/wording.ts'
+import { msg, t } from '../../text/t.ts'
 import type { Chosen, FortyUnit, Role } from './army.ts'
 import type { Base } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -53,7 +53,7 @@ export function unitOf(
     known: listed !== null,
     leader: first && joined && roleOf(roster.role) === 'leader',
     part: partOf(roster.role, joined),
-    extra: extra > 0 ? `${ordinal(copy)} copy +${extra}` : '',
+    extra: extra > 0 ? extraWords(copy, extra) : '',
     points: base.sizePoints + paid + added + extra,
     models,
     get wounds() {
@@ -90,6 +90,13 @@ export function unitOf(
   }
 }
 
+function extraWords(copy: number, points: number): string {
+  return t(
+    '{copy, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} copy +{points, number}',
+    { copy, points },
+  )
+}
+
 /** What this copy of the unit costs more than the first. */
 export function surchargeOf({ listed }: Base, copy: number): number {
   return listed?.priced ? surchargeAt(listed.priced, copy) : 0
@@ -119,10 +126,14 @@ function grantedProfile(profile: Profile, granted: readonly string[]): Profile {
   return { ...profile, keywords: [...profile.keywords, ...more] }
 }
 
-const parts = { leader: 'Leader', support: 'Support', bodyguard: 'Bodyguard' } as const
+const parts = {
+  leader: msg('Leader'),
+  support: msg('Support'),
+  bodyguard: msg('Bodyguard'),
+} as const
 
 function partOf(role: Id, joined: boolean): string {
-  return joined ? parts[roleOf(role)] : ''
+  return joined ? t(parts[roleOf(role)]) : ''
 }
 
 /** The part that a unit plays in its group; one that a newer version may have made reads as a bodyguard. */
@@ -159,18 +170,18 @@ function slotsOf(
   const open = mayHave(catalogue.data.core, base, { keywords, chosen, choice })
   if (open || held.length > 0) {
     const { enhancements } = catalogue.data.core.attached
-    const slot = slotOf(slots.enhancement, 'Enhancement', enhancements, held, open)
+    const slot = slotOf(slots.enhancement, t('Enhancement'), enhancements, held, open)
     all.push({ ...slot, secret: true })
   }
   const offered = base.listed?.priced?.addons ?? []
   if (offered.length > 0 || base.addons.length > 0) {
-    all.push(slotOf(slots.addon, 'Add-on', offered.length, base.addons, offered.length > 0))
+    all.push(slotOf(slots.addon, t('Add-on'), offered.length, base.addons, offered.length > 0))
   }
   const picked = base.roster.picks.filter(({ slot }) => slot === slots.keyword)
   if (choice || picked.length > 0) {
     const { core } = catalogue.data
     const words = picked.map((pick) => keywordPick(pick, keywordNamed(core, pick.id)?.name ?? null))
-    const { name = 'Keyword', every = false } = choice ?? {}
+    const { name = t('Keyword'), every = false } = choice ?? {}
     const slot = slotOf(slots.keyword, name, 1, words, choice !== null)
     all.push({ ...slot, min: every ? 1 : 0, free: true })
   }
