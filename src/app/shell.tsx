@@ -48,6 +48,7 @@ export function Shell({ tool, dataLine, children }: ShellProps) {
         </nav>
         <IconButton
           icon="search"
+          className="app__find"
           label={t('Find and do anything by its name')}
           onClick={() => useOverlay.getState().show('palette')}
         />

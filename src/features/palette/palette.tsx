@@ -51,7 +51,7 @@ export function Palette({ onClose }: PaletteProps) {
               autoSelect="always"
               className="palette__input"
               aria-label={t('Find by name')}
-              placeholder={t('A unit, a list, a page, something to do')}
+              placeholder={t('Unit, list, page, action')}
               maxLength={100}
               onKeyDown={(event) => {
                 if (event.key !== 'Escape') return
