@@ -47,7 +47,7 @@ export function sampleSection(game: string, samples: readonly Sample[]): string 
     own.reduce((total, sample) => total + sample[of], 0)
   return table(
     'Samples read',
-    'Texts drawn at random (5 % of a book, at least 5) and read beside their source by someone who wrote none of them. A fault found is mended; where there is one, all of the book is read anew and a second sample drawn. `npm run text:todo -- FOLDER GAME BOOK --sample` draws one.',
+    'Texts drawn at random (5 % of a book, at least 5) and read beside their source by someone who wrote none of them; what the reader had mended before is drawn but not counted. A fault found is mended; where there is one, all of the book is read anew and a second sample drawn. `npm run text:todo -- FOLDER GAME BOOK --sample` draws one.',
     ['Book', 'Kinds', 'Round', 'Read', 'Wrong numbers', 'Missing conditions'],
     [
       ...sorted.map(({ book, kinds, round, read, numbers, conditions }) => [
