@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -52,15 +53,59 @@ function wantedInstall() {
   return [lock.digest('hex'), process.platform, process.arch, process.versions.modules].join(' ')
 }
 
+/** Whether a process is still there. @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Does something while no other command of this folder does: two installations at once would break each other.
+ * @template Given @param {() => Given} act @returns {Given}
+ */
+function alone(act) {
+  const folder = createHash('sha256').update(home).digest('hex').slice(0, 12)
+  const lock = join(tmpdir(), `muster-install-${folder}`)
+  for (;;) {
+    try {
+      writeFileSync(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch {
+      const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
+      // one that was killed leaves its lock behind
+      if (holder > 0 && !isAlive(holder)) rmSync(lock, { force: true })
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250)
+    }
+  }
+  try {
+    return act()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
 /**
  * Installs the locked dependencies unless the installed ones already match the lock file.
  * @param {{ quiet?: boolean }} [how] `quiet` sends all output to stderr
  * @returns {boolean} whether they are there now
  */
 export function ensureDependencies(how = {}) {
-  const stamp = join(home, 'node_modules', '.installed')
+  return areInstalled() || alone(() => areInstalled() || install(how))
+}
+
+const stamp = () => join(home, 'node_modules', '.installed')
+
+function areInstalled() {
+  return existsSync(stamp()) && readFileSync(stamp(), 'utf8') === wantedInstall()
+}
+
+/** @param {{ quiet?: boolean }} how */
+function install(how) {
   const wanted = wantedInstall()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
   console.error('Installing dependencies (npm ci)')
   if (!attempt('npm', ['ci', '--no-audit', '--no-fund', '--include=dev'], how)) {
     console.error(
@@ -68,7 +113,7 @@ export function ensureDependencies(how = {}) {
     )
     return false
   }
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp(), wanted)
   return true
 }
 
