@@ -127,7 +127,7 @@ export async function browserRows(): Promise<readonly Row[]> {
     const page = await context.newPage()
     await page.addInitScript(watchWrites)
     await page.goto(`${address}/import`)
-    const sample = readFileSync(join(home, 'docs', 'sample-list.json'))
+    const sample = readFileSync(join(home, 'data', 'samples', 'ogor-mawtribes.json'))
     await page
       .getByLabel('Files to import')
       .setInputFiles({ name: 'sample.json', mimeType: 'application/json', buffer: sample })

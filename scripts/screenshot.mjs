@@ -13,9 +13,9 @@ const { build, preview } = await import('vite')
 const { chromium } = await import('@playwright/test')
 const base = 'http://localhost:5291'
 /** @param {string} name */
-const sample = (name) => JSON.parse(readFileSync(join(home, 'docs', name), 'utf8'))
-const ogors = sample('sample-list.json')
-const orks = sample('sample-list-wh40k11.json')
+const sample = (name) => JSON.parse(readFileSync(join(home, 'data/samples', name), 'utf8'))
+const ogors = sample('ogor-mawtribes.json')
+const orks = sample('orks.json')
 const [tyrant, butcher, hunter] = ogors.regiments
 const crowded = { ...butcher, units: [...butcher.units, 'Icefall Yhetees'] }
 const lists = [
