@@ -26,6 +26,7 @@ describe.each(files)('%s', (name, file) => {
     ['enhancements', idsOf(detachments.flatMap((one) => one.enhancements))],
     ['stratagems', idsOf([...core.stratagems, ...detachments.flatMap((one) => one.stratagems)])],
     ['dispositions', idsOf(core.dispositions)],
+    ['battleSizes', idsOf(core.battleSizes)],
     [
       'keywords',
       new Set([...books.values()].flatMap(({ sheets }) => sheets.flatMap((one) => one.keywords))),

@@ -16,6 +16,7 @@ export const namesSchema = z.strictObject({
   enhancements: byId,
   stratagems: byId,
   dispositions: byId,
+  battleSizes: byId,
   /** Of datasheets, by the keyword in English. */
   keywords: z.record(keyword, name),
   /** Abilities of weapons and units that the core rules explain, by their English name without a number. */

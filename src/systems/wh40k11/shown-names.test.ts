@@ -45,8 +45,9 @@ describe('names in German', () => {
     expect(characters.map(({ name }) => name)).toContain('Warboss')
   })
 
-  it('are those of the stratagems of the core rules and of detachments', () => {
+  it('are those of battle sizes and of stratagems, of the core rules and of detachments', () => {
     const aids = new Map(wh40k11.turnAids(army).map(({ id, name, from }) => [id, { name, from }]))
+    expect(army.size.name).toBe('Einsatzverband')
     expect(aids.get('command-re-roll')?.name).toBe('Befehlswiederholungswurf')
     expect(aids.get('taktikal-brigade--taktikal-retreat')).toEqual({
       name: 'Taktischa Rückzug',
@@ -73,6 +74,9 @@ describe('names in German', () => {
   it.each([
     ['Rapid Fire 1', 'Schnellfeuer 1'],
     ['Sustained Hits D3', 'Trefferhagel D3'],
+    ['Deadly Demise D6', 'Gefährliches Ende D6'],
+    ['Deadly Demise D6+2', 'Gefährliches Ende D6+2'],
+    ['Firing Deck 2', 'Feuerplattform 2'],
     ['TWIN-LINKED', 'SYNCHRONISIERT'],
     ['Scouts 6"', 'Kundschafter 6"'],
     ['CHARACTER', 'CHARAKTERMODELL'],

@@ -27,7 +27,7 @@ export function namingOf(names: NamesData): Naming {
 function wordIn(names: NamesData, word: string): string {
   const keyword = names.keywords[word.toUpperCase()]
   if (keyword !== undefined) return cased(keyword, word)
-  const [, bare = word, rest = ''] = /^(.*?)( [\dD].*)?$/.exec(word) ?? []
+  const [, bare = word, rest = ''] = /^(.*?)( D?\d.*)?$/.exec(word) ?? []
   const ability = names.abilities[bare.toUpperCase()]
   return ability === undefined ? word : `${cased(ability, bare)}${rest}`
 }
@@ -64,6 +64,7 @@ function renamedDetachment(detachment: DetachmentData, names: NamesData): Detach
 function renamedCore(core: CoreData, names: NamesData): CoreData {
   return {
     ...core,
+    battleSizes: core.battleSizes.map((one) => called(one, names.battleSizes)),
     dispositions: core.dispositions.map((one) => called(one, names.dispositions)),
     stratagems: core.stratagems.map((one) => called(one, names.stratagems)),
     choosableKeywords: core.choosableKeywords.map((one) => ({

@@ -32,10 +32,22 @@ const faction = z.object({
   datasheets: z.array(z.object({ keywords: z.array(keyword) })),
 })
 
+/** A text: of it what stands first in each row of a table is kept. */
+const tabled = z.pipe(
+  z.optional(name),
+  z.transform((text) => (text ? firstCells(text) : [])),
+)
+
 const rules = z.object({
   sections: z.array(
     z.object({
-      containers: z.array(z.object({ title: z.optional(name), subTitle: z.optional(name) })),
+      containers: z.array(
+        z.object({
+          title: z.optional(name),
+          subTitle: z.optional(name),
+          components: z.optional(z.array(z.object({ text: tabled }))),
+        }),
+      ),
     }),
   ),
 })
@@ -46,10 +58,11 @@ const abilities = z.object({
 
 export type FactionNames = z.infer<typeof faction>
 
-/** A heading of the core rules with its number: `15.02`, `Command Re-roll`. */
+/** A heading of the core rules with its number: `15.02`, `Command Re-roll`; and what the rows of its tables are called. */
 export interface RuleHeading {
   readonly rule: string
   readonly name: AppName
+  readonly rows: readonly AppName[]
 }
 
 /** The names of a faction file of the app in all languages; throws what zod says when it has another form. */
@@ -59,13 +72,26 @@ export function readFactionNames(value: unknown): FactionNames {
 
 /** The headings of the app's core rules in all languages; throws what zod says when the file has another form. */
 export function readRuleHeadings(value: unknown): readonly RuleHeading[] {
-  return rules
-    .parse(value)
-    .sections.flatMap(({ containers }) =>
-      containers.flatMap(({ title, subTitle }) =>
-        title && subTitle ? [{ rule: subTitle.en.trim(), name: title }] : [],
-      ),
-    )
+  return rules.parse(value).sections.flatMap(({ containers }) =>
+    containers.flatMap(({ title, subTitle, components = [] }) => {
+      const rows = components.flatMap(({ text }) => text)
+      return title && subTitle ? [{ rule: subTitle.en.trim(), name: title, rows }] : []
+    }),
+  )
+}
+
+/** The first cell of each row in all languages whose table has as many rows. */
+function firstCells(text: AppName): readonly AppName[] {
+  const cells = Object.entries(text).map(([language, words]) => ({
+    language,
+    found: [...words.matchAll(/<tr>\s*<td>([^<]*)<\/td>/g)].map(([, cell = '']) => cell),
+  }))
+  const english = cells.find(({ language }) => language === 'en')?.found ?? []
+  const alike = cells.filter(({ found }) => found.length === english.length)
+  return english.map((en, row) => ({
+    ...Object.fromEntries(alike.map(({ language, found }) => [language, found[row] ?? ''])),
+    en,
+  }))
 }
 
 /** The abilities of weapons and units that the app explains, as far as it names them in other languages. */

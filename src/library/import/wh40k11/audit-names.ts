@@ -13,6 +13,7 @@ export function nameCounts({ names, books, core }: Converted): string {
     count(({ stratagems }) => stratagems),
     core.stratagems.length,
     core.dispositions.length,
+    core.battleSizes.filter(({ house }) => !house).length,
     '',
     '',
   ]
@@ -27,12 +28,13 @@ export function nameCounts({ names, books, core }: Converted): string {
       stratagems.length - shared,
       shared,
       Object.keys(file.dispositions).length,
+      Object.keys(file.battleSizes).length,
       Object.keys(file.keywords).length,
       Object.keys(file.abilities).length,
     ]
   })
   const head =
-    'Language, Detachments, Enhancements, Stratagems, Core stratagems, Dispositions, Keywords, Core abilities'
+    'Language, Detachments, Enhancements, Stratagems, Core stratagems, Dispositions, Battle sizes, Keywords, Core abilities'
   return table(
     'Names in other languages',
     'All that the app has. Units, weapons, rules and most keywords have English names alone.',

@@ -14,6 +14,7 @@ interface Found {
   readonly enhancements: readonly Called[]
   readonly stratagems: readonly Called[]
   readonly dispositions: readonly Called[]
+  readonly battleSizes: readonly Called[]
   readonly keywords: readonly Called[]
   readonly abilities: readonly Called[]
 }
@@ -38,6 +39,7 @@ export function namesOf(
       enhancements: inLanguage(found.enhancements, language),
       stratagems: inLanguage(found.stratagems, language),
       dispositions: inLanguage(found.dispositions, language),
+      battleSizes: inLanguage(found.battleSizes, language),
       keywords: inLanguage(found.keywords, language),
       abilities: inLanguage(found.abilities, language),
     }))
@@ -56,6 +58,7 @@ function foundIn(app: AppNames, books: readonly BookData[], core: CoreData): Fou
     dispositions: detachments.flatMap(({ forceDisposition: one }) =>
       one ? [[slugOf(one.name.en), one.name] as const] : [],
     ),
+    battleSizes: sizesOf(app.headings, core),
     keywords: keywords.map((name) => [keywordOf(name.en), name]),
     abilities: abilitiesOf(app),
   }
@@ -66,6 +69,16 @@ function coreStratagems(headings: readonly RuleHeading[], core: CoreData): reado
     headings
       .filter(({ rule: number, name }) => number === rule && keyOf(name.en) === keyOf(english))
       .map(({ name }) => [id, name] as const),
+  )
+}
+
+/** Battle sizes are the rows of one table, in capitals. */
+function sizesOf(headings: readonly RuleHeading[], core: CoreData): readonly Called[] {
+  const rows = headings.filter(({ rule }) => rule === '25.03').flatMap((one) => one.rows)
+  return core.battleSizes.flatMap(({ id, name }) =>
+    rows
+      .filter(({ en }) => keyOf(en) === keyOf(name))
+      .map((row) => [id, { en: row.en, ...mapped(row, titled) }] as const),
   )
 }
 
