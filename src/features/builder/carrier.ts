@@ -39,10 +39,9 @@ export function makeCarrier(input: CarrierInput): Carrier {
   const waysNow = () => (drag ? waysOf(drag.army, drag.unit, drag.drops.values()) : [])
   const unitName = () => drag?.army.units.get(drag.unit)?.name ?? ''
   return {
-    onStart: (unit, row, keys) => {
-      const { left, top, width } = row.getBoundingClientRect()
-      see({ ...cargoOf(system, armyNow(), unit), over: null, keys, from: { left, top, width } })
-      if (!keys) return
+    onStart: (unit, by, x, y) => {
+      see({ ...cargoOf(system, armyNow(), unit), over: null, by, from: { x, y } })
+      if (by !== 'keys') return
       say(
         t(
           'Picked up {unit}. {count, plural, one {It may go to # place} other {It may go to # places}}: arrow keys choose, Enter drops it, Escape puts it back.',
@@ -71,13 +70,13 @@ export function makeCarrier(input: CarrierInput): Carrier {
     },
     onEnd: (canceled) => {
       if (!drag) return
-      const { unit, army, over, keys, drops } = drag
+      const { unit, army, over, by, drops } = drag
       const drop = over === null || canceled ? undefined : drops.get(over)
       if (drop?.edit) {
         say(movedWords(system, army, unit, waysNow(), drop))
         follow(unit)
         send(drop.edit, drop.label)
-      } else if (keys) say(t('{unit} stays where it was.', { unit: unitName() }))
+      } else if (by === 'keys') say(t('{unit} stays where it was.', { unit: unitName() }))
       see(null)
     },
   }

@@ -9,10 +9,11 @@ import {
 } from '@dnd-kit/dom'
 
 import type { Id } from '../../engine/roster.ts'
+import type { CarriedBy } from './drag.ts'
 
 /** What is done with a unit while it is on its way. Boxes that take units go by their ids. */
 export interface Carrier {
-  readonly onStart: (unit: Id, row: Element, keys: boolean) => void
+  readonly onStart: (unit: Id, by: CarriedBy, x: number, y: number) => void
   /** How far the pointer has gone since the unit was picked up. */
   readonly onMove: (x: number, y: number) => void
   readonly takes: (box: string) => boolean
@@ -115,6 +116,11 @@ function swallowPress(): void {
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
+function carriedBy(event: Event | null): CarriedBy {
+  if (event instanceof KeyboardEvent) return 'keys'
+  return event instanceof PointerEvent && event.pointerType === 'touch' ? 'finger' : 'mouse'
+}
+
 /** Tells the carrier what the library tells of a drag. */
 function report(manager: DragDropManager, carrier: Carrier): void {
   const { monitor, dragOperation } = manager
@@ -128,12 +134,12 @@ function report(manager: DragDropManager, carrier: Carrier): void {
   const keyed = whileDragging({ pointerdown: () => manager.actions.stop({ canceled: true }) })
   // the library tells by its own measure what is near; here it is what is under the pointer
   monitor.addEventListener('collision', (event) => event.preventDefault())
-  monitor.addEventListener('dragstart', ({ operation: { source, activatorEvent } }) => {
-    if (!source?.element) return
-    const keys = activatorEvent instanceof KeyboardEvent
-    if (keys) keyed.begin()
+  monitor.addEventListener('dragstart', ({ operation: { source, activatorEvent, position } }) => {
+    if (!source) return
+    const by = carriedBy(activatorEvent)
+    if (by === 'keys') keyed.begin()
     else pointing.begin()
-    carrier.onStart(String(source.id), source.element, keys)
+    carrier.onStart(String(source.id), by, position.initial.x, position.initial.y)
   })
   monitor.addEventListener('dragmove', ({ operation, to }) => {
     if (!to) return

@@ -14,13 +14,15 @@ export interface Cargo {
   readonly drops: ReadonlyMap<string, Drop>
 }
 
+/** What carries a unit. */
+export type CarriedBy = 'keys' | 'mouse' | 'finger'
+
 export interface Drag extends Cargo {
   /** The key of the place that it is over, if it may be dropped there. */
   readonly over: string | null
-  /** Arrow keys carry it, not a pointer. */
-  readonly keys: boolean
-  /** Where its row was on screen when it was picked up. */
-  readonly from: { readonly left: number; readonly top: number; readonly width: number }
+  readonly by: CarriedBy
+  /** Where on screen the pointer took it. */
+  readonly from: { readonly x: number; readonly y: number }
 }
 
 /** What the roster looks like to the unit that is dragged; null while none is. */

@@ -10,22 +10,29 @@ interface LiftProps {
   readonly ref: Ref<HTMLDivElement>
 }
 
-/** The unit that a pointer carries, lifted off the roster from where its row is. */
+/** The unit that a pointer carries: beside a mouse, above a finger, and towards the side that has more room. */
 export function Lift({ drag, ref }: LiftProps) {
   const { army } = useDesk()
   const box = useRef<HTMLDivElement>(null)
-  const { left, top, width } = drag.from
+  const { x, y } = drag.from
+  const turned = x > window.innerWidth / 2
   useLayoutEffect(() => {
     if (!box.current) return
-    box.current.style.left = `${left}px`
-    box.current.style.top = `${top}px`
-    box.current.style.width = `${width}px`
-  }, [left, top, width])
+    box.current.style.left = `${x}px`
+    box.current.style.top = `${y}px`
+  }, [x, y])
   const unit = army.units.get(drag.unit)
   return (
     <div ref={box} className="lift" aria-hidden="true">
-      <div ref={ref} className="lift__row is-drag">
-        <span className={classes(unit?.leader ? 't-lead' : 't-name')}>
+      <div ref={ref} className="lift__way">
+        <span
+          className={classes(
+            'lift__unit is-drag',
+            drag.by === 'finger' && 'lift__unit--above',
+            turned && 'lift__unit--turned',
+            unit?.leader ? 't-lead' : 't-name',
+          )}
+        >
           {unit && unitTitle(unit)}
         </span>
       </div>

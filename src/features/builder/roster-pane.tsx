@@ -53,7 +53,7 @@ export function RosterPane() {
           )}
           <LiveRegion text={said} />
         </div>
-        {drag && !drag.keys && <Lift drag={drag} ref={lift} />}
+        {drag && drag.by !== 'keys' && <Lift drag={drag} ref={lift} />}
       </DragContext>
     </HandsContext>
   )

@@ -68,7 +68,8 @@ export const UnitRow = memo((props: UnitRowProps) => {
   const drag = useDrag()
   const welcome = welcomeOf(drag, places)
   // while keys carry it the row stays to be seen: it has the focus
-  const begun = drag?.unit === last.id ? (drag.keys ? 'dragged' : alone && 'origin') : false
+  const begun =
+    drag?.unit === last.id ? (drag.by === 'keys' ? 'dragged' : alone && 'origin') : false
   const onKeyDown = useRowKeys(first, last)
   return (
     <LedgerRow

@@ -78,7 +78,7 @@ export function useRosterDrag(): RosterDrag {
     if (drag && drag.army !== army) kit?.cancel()
   }, [kit, drag, army])
   useEffect(() => {
-    document.documentElement.classList.toggle('is-dragging', drag !== null && !drag.keys)
+    document.documentElement.classList.toggle('is-dragging', drag !== null && drag.by !== 'keys')
   }, [drag])
   const hands = useMemo(() => ({ kit, follow, say }), [kit, follow])
   return { drag, hands, said, lift }
