@@ -1,6 +1,6 @@
 import type { Slot } from '../../engine/army.ts'
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
-import { numberText } from '../../ui/number-text.ts'
 import { useRuleWords } from '../../ui/rule-words.ts'
 import { sideBySide } from './flows.ts'
 import type { PaperSource } from './paper-source.ts'
@@ -14,7 +14,7 @@ export function ArmyBlock({ source }: { readonly source: PaperSource }) {
   return (
     <div className={classes('pp-army', !beside && 'pp-army--wide')}>
       <section>
-        <h3>Army</h3>
+        <h3>{t('Army')}</h3>
         <dl className="pp-choice-lines">
           {content.slots.map((slot) => (
             <SlotLines key={slot.id} slot={slot} choice={choice} />
@@ -23,7 +23,7 @@ export function ArmyBlock({ source }: { readonly source: PaperSource }) {
       </section>
       {beside && (
         <section>
-          <h3>Abilities to remember</h3>
+          <h3>{t('Abilities to remember')}</h3>
           <div className="pp-remembered-lines">
             {content.remembered.map((one) => (
               <RememberedLine key={one.id} one={one} />
@@ -43,7 +43,9 @@ function SlotLines({ slot, choice }: { readonly slot: Slot; readonly choice: Pri
         {slot.picks.map((pick) => (
           <span key={pick.id} className="pp-choice">
             <b>{pick.name}</b>
-            {choice.points && pick.points > 0 && ` ${numberText(pick.points)} pts`}
+            {choice.points &&
+              pick.points > 0 &&
+              ` ${t('{points, number} pts', { points: pick.points })}`}
             {pick.brings.length > 0 && ` ${pick.brings.join(', ')}`}
           </span>
         ))}

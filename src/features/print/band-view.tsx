@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { ArmyBlock, RememberedLine } from './army-block.tsx'
 import { EntryTable } from './entry-table.tsx'
@@ -22,15 +23,15 @@ interface BandViewProps {
 /** Titles of flows; those without one stand for themselves. */
 function titleOf(flow: string, { system }: PaperSource): string {
   const titles: Readonly<Record<string, string>> = {
-    faults: 'Not in order',
-    remembered: 'Abilities to remember',
-    hidden: 'Hidden until revealed',
-    remarks: 'To ask and to note',
-    notes: 'Notes',
-    sign: 'Signatures',
-    aids: `${system.words.aids} by phase`,
-    phases: 'Phase by phase',
-    rules: 'Rules from A to Z',
+    faults: t('Not in order'),
+    remembered: t('Abilities to remember'),
+    hidden: t('Hidden until revealed'),
+    remarks: t('To ask and to note'),
+    notes: t('Notes'),
+    sign: t('Signatures'),
+    aids: t('{aids} by phase', { aids: system.words.aids }),
+    phases: t('Phase by phase'),
+    rules: t('Rules from A to Z'),
   }
   return titles[flow] ?? ''
 }
@@ -53,7 +54,7 @@ export function BandView({ source, band, free = false }: BandViewProps) {
     >
       {title && (
         <h3>
-          {title} {continued && <span>continued</span>}
+          {title} {continued && <span>{t('continued')}</span>}
         </h3>
       )}
       <div className={classes('pp-columns', narrow && 'pp-columns--narrow')}>
@@ -137,6 +138,6 @@ function BlockBody({ source, flow, slice }: BlockViewProps) {
     case 'rules':
       return <RuleLine entry={rules.find(({ id }) => id === slice.id)} />
     default:
-      return <p className="pp-text">{content.army.title}: no units yet.</p>
+      return <p className="pp-text">{t('{army}: no units yet.', { army: content.army.title })}</p>
   }
 }

@@ -2,6 +2,7 @@ import type { Ability } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityTextId } from '../../engine/text-id.ts'
 import { abilityText } from '../../engine/timing-text.ts'
+import { t } from '../../text/t.ts'
 import { baseText } from '../../ui/base-text.ts'
 import type { RuleWords } from '../../ui/rule-words.ts'
 import { abilitiesOf, type CardUnit, type PaperCard } from './paper-cards.ts'
@@ -79,12 +80,14 @@ function abilityPieces(
 function factsOf({ sheet, outfit }: PaperCard) {
   if (!sheet) return []
   return [
-    { label: 'Bases', value: sheet.bases.map(baseText).join(', ') },
-    { label: 'Command', value: sheet.command.join(', ') },
+    { label: t('Bases'), value: sheet.bases.map(baseText).join(', ') },
+    { label: t('Command'), value: sheet.command.join(', ') },
     ...(outfit?.facts ?? []).map(({ label, value }) => ({ label, value })),
     ...sheet.wargear.map(({ model, options }) => ({
       label: model,
-      value: options.map(({ name, max }) => (max > 0 ? `${name} (max ${max})` : name)).join(', '),
+      value: options
+        .map(({ name, max }) => (max > 0 ? t('{name} (max {max, number})', { name, max }) : name))
+        .join(', '),
     })),
   ].filter(({ value }) => value !== '')
 }

@@ -1,7 +1,7 @@
 import type { Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityText } from '../../engine/timing-text.ts'
-import { numberText } from '../../ui/number-text.ts'
+import { t } from '../../text/t.ts'
 import { useRuleWords } from '../../ui/rule-words.ts'
 import { Said } from '../../ui/said.tsx'
 import type { CardPiece } from './card-pieces.ts'
@@ -108,7 +108,7 @@ function Line({ source, card, piece }: LineProps) {
   if (piece.kind === 'names')
     return (
       <p className="pp-card__abilities" data-line="">
-        <b>Abilities</b> {piece.names.join(', ')}
+        <b>{t('Abilities')}</b> {piece.names.join(', ')}
       </p>
     )
   if (piece.kind === 'keywords')
@@ -140,13 +140,19 @@ interface UnitOfCardProps extends Omit<RunProps, 'run'> {
 
 function UnitOfCard({ entry, card, source: { system, choice } }: UnitOfCardProps) {
   const { unit, beside } = entry
-  const points = choice.points && unit.points > 0 ? `${numberText(unit.points)} points` : ''
-  const models = unit.models === 1 ? '1 model' : `${unit.models} models`
-  const words = [models, points, ...unit.marks, beside].filter(Boolean)
+  const { points } = unit
+  const paid =
+    choice.points && points > 0
+      ? t('{points, plural, one {# point} other {# points}}', { points })
+      : ''
+  const models = t('{models, plural, one {# model} other {# models}}', { models: unit.models })
+  const words = [models, paid, ...unit.marks, beside].filter(Boolean)
   return (
     <div className="pp-card__unit" data-line="">
       <div className="pp-sub">
-        {unit.roster.nickname && <b className="pp-nick">“{unit.roster.nickname}” </b>}
+        {unit.roster.nickname && (
+          <b className="pp-nick">{t('“{name}”', { name: unit.roster.nickname })} </b>
+        )}
         {words.join(' · ')}
       </div>
       <UnitLines

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 
 import type { System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { useRuleWords } from '../../ui/rule-words.ts'
 import { WeaponCount, type WeaponLine } from './weapon-lines.tsx'
 
@@ -18,7 +19,7 @@ export function CardWeapons({ system, kind, lines }: CardWeaponsProps) {
     <table className="pp-card__weapons" style={{ '--figures': columns.length } as CSSProperties}>
       <thead>
         <tr>
-          <th scope="col">{kind === 'melee' ? 'Melee' : 'Ranged'}</th>
+          <th scope="col">{t(kind === 'melee' ? 'Melee' : 'Ranged')}</th>
           {columns.map((column) => (
             <th key={column.id} scope="col" abbr={column.label}>
               {column.short}

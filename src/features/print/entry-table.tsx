@@ -1,11 +1,11 @@
 import { itemText, type OutfitItem } from '../../engine/outfit.ts'
-import { counted } from '../../engine/wording.ts'
+import { num, t } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { GroupRows } from './group-rows.tsx'
 import type { Slice } from './pack.ts'
 import type { PaperSource } from './paper-source.ts'
 import type { PaperGroup, PaperRow } from './paper.ts'
-import { rowPoints } from './roster-row.tsx'
+import { copiesText, rowPoints } from './roster-row.tsx'
 import { Spine, Subtotal } from './spine.tsx'
 import { UnitLines } from './unit-lines.tsx'
 import { UnitName } from './unit-name.tsx'
@@ -30,13 +30,13 @@ export function EntryTable({ source, slices }: EntryTableProps) {
       <thead>
         <tr>
           <td className="pp-corner" aria-hidden="true" />
-          <th scope="col">Unit</th>
+          <th scope="col">{t('Unit')}</th>
           <th scope="col" className="pp-th-left">
-            Choices
+            {t('Choices')}
           </th>
-          <th scope="col">Models</th>
+          <th scope="col">{t('Models')}</th>
           <th scope="col" className="pp-th-points">
-            Pts
+            {t('Pts')}
           </th>
         </tr>
       </thead>
@@ -82,12 +82,7 @@ function EntryRow({ source, group, row, spine }: EntryRowProps) {
       {spine !== null && <Spine group={group} rows={spine} />}
       <td>
         <UnitName group={group} row={row} tag={content.tags.get(unit.id)} />
-        {copies > 1 && (
-          <div className="pp-sub">
-            {counted(copies, 'unit')}
-            {row.points !== null && `, ${numberText(row.points)} each`}
-          </div>
-        )}
+        {copies > 1 && <div className="pp-sub">{copiesText(copies, row.points)}</div>}
       </td>
       <td className="pp-choices">
         {kinds.length > 0 && (
@@ -96,7 +91,7 @@ function EntryRow({ source, group, row, spine }: EntryRowProps) {
         {weapons.length > 0 && <div className="pp-sub">{weapons.join(', ')}</div>}
         <UnitLines {...{ unit, system, choice }} outfit={row.outfit} statsShown />
       </td>
-      <td className="pp-models">{unit.models * copies}</td>
+      <td className="pp-models">{num(unit.models * copies)}</td>
       <td className="pp-points">
         {points !== null && numberText(points)}
         <Subtotal group={group} row={row} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { counted } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { Slice } from './pack.ts'
 import { shownExtras, type PaperGroup, type PaperRow } from './paper.ts'
 import type { PrintChoice } from './print-choice.ts'
@@ -57,7 +57,11 @@ interface HeadingRowProps {
 /** The name of a section above the first of its blocks, and again on a page that goes on with it. */
 function HeadingRow({ group, continued, columns }: HeadingRowProps) {
   const units = group.rows.reduce((sum, row) => sum + row.units.length, 0)
-  const remark = continued ? 'continued' : group.alone && units > 1 ? counted(units, 'unit') : ''
+  const remark = continued
+    ? t('continued')
+    : group.alone && units > 1
+      ? t('{count, plural, one {# unit} other {# units}}', { count: units })
+      : ''
   return (
     <tr className="pp-section">
       <th colSpan={columns} scope="colgroup">

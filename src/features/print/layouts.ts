@@ -1,4 +1,5 @@
 import type { Words } from '../../engine/system.ts'
+import { type Message, msg, t } from '../../text/t.ts'
 import type { Own, PrintChoice, RulesWhere } from './print-choice.ts'
 
 export type Layout = 'roster' | 'both' | 'cards' | 'phases' | 'aids' | 'opponent' | 'event'
@@ -11,7 +12,7 @@ export interface LayoutInfo {
   readonly id: Layout
   readonly name: (words: Words) => string
   /** What it is for, in a few words. */
-  readonly about: string
+  readonly about: Message
   /** Whether its first page has the large head with the points rule. */
   readonly head: boolean
   readonly options: readonly OptionName[]
@@ -36,8 +37,8 @@ const usual: Own = {
 export const layouts: readonly LayoutInfo[] = [
   {
     id: 'roster',
-    name: () => 'Roster',
-    about: 'One page where it fits: units, weapons, points',
+    name: () => t('Roster'),
+    about: msg('One page where it fits: units, weapons, points'),
     head: true,
     options: ['text', 'rules', 'columns', 'points', 'notes', 'remarks', 'aids', 'link'],
     rules: ['none', 'once'],
@@ -46,8 +47,8 @@ export const layouts: readonly LayoutInfo[] = [
   },
   {
     id: 'both',
-    name: () => 'Roster and cards',
-    about: 'The roster, then a card for each kind of unit',
+    name: () => t('Roster and cards'),
+    about: msg('The roster, then a card for each kind of unit'),
     head: true,
     options: ['text', 'rules', 'columns', 'points', 'notes', 'remarks', 'aids', 'link'],
     rules: ['here', 'once', 'none'],
@@ -56,8 +57,8 @@ export const layouts: readonly LayoutInfo[] = [
   },
   {
     id: 'cards',
-    name: () => 'Cards only',
-    about: 'To cut out and lay beside the units',
+    name: () => t('Cards only'),
+    about: msg('To cut out and lay beside the units'),
     head: false,
     options: ['text', 'perPage', 'rules', 'columns', 'points', 'notes', 'link'],
     rules: ['here', 'once', 'none'],
@@ -66,8 +67,8 @@ export const layouts: readonly LayoutInfo[] = [
   },
   {
     id: 'phases',
-    name: () => 'Phase sheet',
-    about: 'All that the list can use, phase by phase',
+    name: () => t('Phase sheet'),
+    about: msg('All that the list can use, phase by phase'),
     head: false,
     options: ['text', 'rules', 'columns'],
     rules: ['here', 'once', 'none'],
@@ -77,7 +78,7 @@ export const layouts: readonly LayoutInfo[] = [
   {
     id: 'aids',
     name: ({ aids }) => aids,
-    about: 'When, on what and what they do',
+    about: msg('When, on what and what they do'),
     head: false,
     options: ['text', 'rules', 'columns'],
     rules: ['here', 'none'],
@@ -86,8 +87,8 @@ export const layouts: readonly LayoutInfo[] = [
   },
   {
     id: 'opponent',
-    name: () => 'Opponent’s copy',
-    about: 'The roster with its enhancements hidden',
+    name: () => t('Opponent’s copy'),
+    about: msg('The roster with its enhancements hidden'),
     head: true,
     options: ['text', 'rules', 'columns', 'points'],
     rules: ['none', 'once'],
@@ -96,8 +97,8 @@ export const layouts: readonly LayoutInfo[] = [
   },
   {
     id: 'event',
-    name: () => 'For an event',
-    about: 'Every choice of every unit, with lines to sign',
+    name: () => t('For an event'),
+    about: msg('Every choice of every unit, with lines to sign'),
     head: true,
     options: ['player', 'event', 'text', 'notes', 'link'],
     rules: ['none'],

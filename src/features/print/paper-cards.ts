@@ -4,6 +4,8 @@ import type { Id } from '../../engine/roster.ts'
 import type { Ability, Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 import { listing } from '../../engine/wording.ts'
+import { stepWords } from '../../store/step-words.ts'
+import { t } from '../../text/t.ts'
 
 /** A unit that a card is for. */
 export interface CardUnit {
@@ -31,8 +33,8 @@ export function abilitiesOf({ sheet, outfit }: PaperCard): readonly Ability[] {
 function besideOf({ numeral, units }: ArmyGroup, unit: ArmyUnit): string {
   if (!unit.part) return ''
   const others = units.filter((other) => other !== unit)
-  const names = others.map(({ name, part }) => (part ? `${name} (${part.toLowerCase()})` : name))
-  return `${numeral}, with ${listing(names)}`
+  const names = others.map(({ name, part }) => (part ? `${name} (${stepWords(part)})` : name))
+  return t('{numeral}, with {names}', { numeral, names: listing(names) })
 }
 
 /** Rules with a text of their own that more than one card has. */

@@ -3,12 +3,13 @@ import { Fragment } from 'react'
 import type { Army, Slot } from '../../engine/army.ts'
 import { blocksOf } from '../../engine/blocks.ts'
 import { tallyWords } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
-import { numberText } from '../../ui/number-text.ts'
 import { Seal } from '../../ui/seal.tsx'
 import { Tape, type TapeSegment } from '../../ui/tape.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { stateWords, type PaperSource } from './paper-source.ts'
+import { TotalWords } from './total-words.tsx'
 
 const segmentKinds = { own: 'plain', locked: 'renown', loose: 'aux' } as const
 
@@ -22,7 +23,7 @@ function segmentsOf(army: Army): readonly TapeSegment[] {
     kind: section ? ('alt' as const) : segmentKinds[each[0]?.style ?? 'own'],
   }))
   const rest = army.points - groups.reduce((total, group) => total + group.points, 0)
-  return [...groups, { id: 'rest', label: 'Army', points: rest, kind: 'alt' as const }]
+  return [...groups, { id: 'rest', label: t('Army'), points: rest, kind: 'alt' as const }]
 }
 
 function nameOf(army: Army): string {
@@ -56,8 +57,14 @@ function HeadSlots({ slots }: { readonly slots: readonly Slot[] }) {
       {slots.map(({ id, name, picks, used, max, counts }) => (
         <div key={id}>
           <dt>
-            {name}
-            {counts && ` ${used} of ${max} ${counts}`}
+            {counts
+              ? t('{slot} {used, number} of {max, number} {counts}', {
+                  slot: name,
+                  used,
+                  max,
+                  counts,
+                })
+              : name}
           </dt>
           <dd>
             {picks.map((pick) => (
@@ -89,7 +96,7 @@ export function PaperHead({ source }: { readonly source: PaperSource }) {
         </div>
         {choice.points && (
           <p className="pp-head__total">
-            {numberText(army.points)} <small>of {numberText(army.limit)} points</small>
+            <TotalWords points={army.points} limit={army.limit} />
           </p>
         )}
         <Seal
@@ -108,7 +115,7 @@ export function PaperHead({ source }: { readonly source: PaperSource }) {
           limit={army.limit}
           total={army.points}
           size="s"
-          label="Points by part"
+          label={t('Points by part')}
         />
       )}
     </header>
@@ -125,14 +132,17 @@ interface PlaceProps {
 export function RunningHead({ source, page, pages }: PlaceProps) {
   const { choice, content } = source
   const { army } = content
-  const points = `${numberText(army.points)} of ${numberText(army.limit)} points`
+  const points = t('{points, number} of {limit, number} points', {
+    points: army.points,
+    limit: army.limit,
+  })
   const facts = [...(choice.points ? [points] : []), stateWords(content)]
   return (
     <header className="pp-run" data-measure="run" data-block="run">
       <div>
         <h2>{nameOf(army)}</h2> {army.title}
       </div>
-      <p>{[...facts, `page ${page} of ${pages}`].join(' · ')}</p>
+      <p>{[...facts, t('page {page, number} of {pages, number}', { page, pages })].join(' · ')}</p>
     </header>
   )
 }
@@ -148,15 +158,18 @@ export function PaperFoot({
   return (
     <footer className="pp-foot" data-measure="foot" data-block="foot">
       {choice.rules !== 'none' && (
-        <p>What rules say is in our own words; the official text decides.</p>
+        <p>{t('What rules say is in our own words; the official text decides.')}</p>
       )}
       <span>
-        Figures of {content.army.dataDate} · checked by Muster at {window.location.host} on{' '}
-        {printed}
+        {t('Figures of {data} · checked by Muster at {host} on {day}', {
+          data: content.army.dataDate,
+          host: window.location.host,
+          day: printed,
+        })}
       </span>
       <span>
-        Unofficial, not endorsed by the publisher
-        {first && ` · page ${page} of ${pages}`}
+        {t('Unofficial, not endorsed by the publisher')}
+        {first && ` · ${t('page {page, number} of {pages, number}', { page, pages })}`}
       </span>
     </footer>
   )

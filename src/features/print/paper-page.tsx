@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 
+import { t } from '../../text/t.ts'
 import { pageLook, type Attempt } from './page-look.ts'
 import type { PaperParts } from './paper-parts.ts'
 import type { PagePlan } from './plan.ts'
@@ -23,7 +24,11 @@ export function PaperPage({ parts, choice, attempt, plan, page, pages }: PaperPa
   const { className, style } = pageLook(choice, attempt)
   const ends = page === pages && (plan.bands.at(-1)?.flow.main ?? true)
   return (
-    <article className={className} style={style} aria-label={`Page ${page} of ${pages}`}>
+    <article
+      className={className}
+      style={style}
+      aria-label={t('Page {page, number} of {pages, number}', { page, pages })}
+    >
       {first ? parts.head : parts.run(page, pages)}
       {plan.bands.map((band) => (
         <Fragment key={band.flow.id}>{parts.band(band, false)}</Fragment>

@@ -1,4 +1,5 @@
 import type { System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import type { QrCode } from '../../ui/qr-code.ts'
 import type { RuleWords } from '../../ui/rule-words.ts'
 import type { PaperContent } from './paper.ts'
@@ -28,6 +29,7 @@ export interface PaperSource {
 
 /** How many faults the list has, in words. */
 export function stateWords({ faults }: PaperContent): string {
-  if (faults.length === 0) return 'in order'
-  return faults.length === 1 ? '1 fault' : `${faults.length} faults`
+  return t('{count, plural, =0 {in order} one {# fault} other {# faults}}', {
+    count: faults.length,
+  })
 }

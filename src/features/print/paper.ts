@@ -8,6 +8,7 @@ import type { Id } from '../../engine/roster.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
 import { aidsByPhase, type PhaseAids } from '../../engine/turn-aid.ts'
+import { t } from '../../text/t.ts'
 import { openArmy, secretNames } from './opponent.ts'
 import { cardsOf, type PaperCard } from './paper-cards.ts'
 import { paragraphs } from './paragraphs.ts'
@@ -131,7 +132,11 @@ function sentences(
 ): readonly PaperFinding[] {
   return findings.map(({ severity, say, citation, name }) => {
     const tells = secrets.some((secret) => say.includes(secret))
-    return { severity, say: tells ? `${name}: about a hidden enhancement.` : say, citation }
+    return {
+      severity,
+      say: tells ? t('{rule}: about a hidden enhancement.', { rule: name }) : say,
+      citation,
+    }
   })
 }
 

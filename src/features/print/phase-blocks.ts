@@ -1,5 +1,6 @@
 import type { PlayEntry, PlaySheet } from '../../engine/play.ts'
 import { phasesText } from '../../engine/turn-aid.ts'
+import { t } from '../../text/t.ts'
 
 /** An entry where it is used. */
 export interface PhaseLine {
@@ -54,5 +55,5 @@ export function phaseBlocks(
   })
   const always = usable.filter(({ passive }) => passive).map((entry) => ({ entry, see: '' }))
   if (always.length === 0) return blocks
-  return [...blocks, { id: 'always', title: 'Always', lines: always }]
+  return [...blocks, { id: 'always', title: t('Always'), lines: always }]
 }

@@ -1,3 +1,5 @@
+import { useMemo, useState } from 'react'
+
 import './desk.css'
 import './page.css'
 import './head.css'
@@ -6,13 +8,13 @@ import './blocks.css'
 import './unit-card.css'
 import './sheets.css'
 import './printing.css'
-import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 
 import type { Army } from '../../engine/army.ts'
 import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
@@ -57,17 +59,17 @@ function Desk({ army, findings, system, back }: PrintDeskProps) {
     <div className="pd">
       <div className="pd__left">
         <div className="pd__stay">
-          <section className="pd__side" aria-label="What to print">
+          <section className="pd__side" aria-label={t('What to print')}>
             <Link to={back.to} className={buttonClass({ variant: 'ghost' }, 'pd__back')}>
               <Icon name="back" /> {back.label}
             </Link>
-            <h1 className="t-card">Print {name}</h1>
+            <h1 className="t-card">{t('Print {name}', { name })}</h1>
             <Choices army={army} system={system} />
           </section>
           <PrintBar sourced={sourced} count={count} />
         </div>
       </div>
-      <section className="pd__pages" aria-label="Pages">
+      <section className="pd__pages" aria-label={t('Pages')}>
         <PaperPages {...{ parts, choice }} onPages={setCount} />
       </section>
     </div>
@@ -81,10 +83,10 @@ function Choices({ army, system }: Pick<PrintDeskProps, 'army' | 'system'>) {
     <>
       <div className="pd__layouts">
         <RadioGroup
-          label="Layout"
+          label={t('Layout')}
           value={choice.layout}
           options={layouts.map(({ id, name }) => ({ value: id, label: name(system.words) }))}
-          hint={layoutOf(choice.layout).about}
+          hint={t(layoutOf(choice.layout).about)}
           onChange={(layout) => {
             const chosen = layouts.find(({ id }) => id === layout)
             if (chosen) choose({ layout: chosen.id })
@@ -97,7 +99,7 @@ function Choices({ army, system }: Pick<PrintDeskProps, 'army' | 'system'>) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        Paper and options
+        {t('Paper and options')}
       </Button>
       <div className={classes('pd__options', open && 'is-open')}>
         <PrintOptions
@@ -118,29 +120,35 @@ interface PrintBarProps {
 function PrintBar({ sourced, count }: PrintBarProps) {
   const { source, waiting, trouble } = sourced
   const faults = source.content.faults.length
+  const made = t('{count, plural, one {# page} other {# pages}}', { count })
+  const pages = waiting ? t('{pages}, still gathering what rules say', { pages: made }) : made
   return (
     <div className="pd__go">
       <Button variant="go" icon="print" busy={waiting} onClick={() => window.print()}>
-        Print
+        {t('Print')}
       </Button>
       <p className="t-small" role="status">
-        {count === 1 ? '1 page' : `${count} pages`}
-        {waiting && ', still gathering what rules say'}
-        {faults > 0 &&
-          `. The list is not in order; its ${faults === 1 ? 'fault is' : `${faults} faults are`} stated on paper.`}
+        {faults === 0
+          ? pages
+          : t(
+              '{pages}. The list is not in order; {faults, plural, one {its fault is} other {its # faults are}} stated on paper.',
+              { pages, faults },
+            )}
       </p>
       {trouble && (
         <p className="t-small" role="alert">
           {trouble.words}{' '}
           {trouble.retry && (
             <Button small onClick={trouble.retry}>
-              Try again
+              {t('Try again')}
             </Button>
           )}
         </p>
       )}
       <p className="t-small pd__hint">
-        For a file, choose “Save as PDF” as the printer. Set margins to default and scale to 100 %.
+        {t(
+          'For a file, choose “Save as PDF” as the printer. Set margins to default and scale to 100 %.',
+        )}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { Words } from '../../engine/system.ts'
+import { type Message, msg, t, tIn } from '../../text/t.ts'
 import { Checkbox, RadioGroup } from '../../ui/choice.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
 import { layoutOf, usesOption, type OptionName } from './layouts.ts'
@@ -19,32 +20,42 @@ const papers = [
 ] as const
 
 const ways = [
-  { value: 'portrait', label: 'Portrait' },
-  { value: 'landscape', label: 'Landscape' },
+  { value: 'portrait', label: msg('Portrait') },
+  { value: 'landscape', label: msg('Landscape') },
 ] as const
 
 const texts = [
-  { value: 'fit', label: 'As one page allows' },
-  { value: 'small', label: 'Small' },
-  { value: 'usual', label: 'Usual' },
-  { value: 'large', label: 'Large' },
-  { value: 'larger', label: 'Larger' },
+  { value: 'fit', label: msg('As one page allows') },
+  { value: 'small', label: msg('Small') },
+  { value: 'usual', label: msg('Usual') },
+  { value: 'large', label: msg('Large') },
+  { value: 'larger', label: msg('Larger') },
 ] as const
 
 const rules = [
-  { value: 'here', label: 'Beside each name' },
-  { value: 'once', label: 'Once, from A to Z at the end' },
-  { value: 'none', label: 'Names only' },
+  { value: 'here', label: msg('Beside each name') },
+  { value: 'once', label: msg('Once, from A to Z at the end') },
+  { value: 'none', label: msg('Names only') },
 ] as const
 
 const counts = [1, 2, 3].map((count) => ({ value: String(count), label: String(count) }))
 
 const perPages = [
-  { value: '2', label: '2' },
-  { value: '4', label: '4' },
-  { value: '8', label: '8' },
-  { value: '0', label: 'As fit' },
+  { value: '2' },
+  { value: '4' },
+  { value: '8' },
+  { value: '0', label: msg('As fit') },
 ] as const
+
+interface Choosable {
+  readonly value: string
+  /** Without one it is the value, a figure. */
+  readonly label?: Message
+}
+
+/** The choices in the language that is spoken. */
+const said = (choices: readonly Choosable[]) =>
+  choices.map(({ value, label }) => ({ value, label: label ? t(label) : value }))
 
 /** The value of an option that is one of a few, as the choice has it. */
 function oneOf<T>(value: string, options: readonly T[]): T | undefined {
@@ -61,17 +72,17 @@ export function PrintOptions(props: PrintOptionsProps) {
       <PaperChoice {...{ choice, choose }} />
       {uses('perPage') && (
         <RadioGroup
-          label="Cards a page"
+          label={t('Cards a page')}
           look="segmented"
           value={String(choice.perPage)}
-          options={perPages}
-          hint={choice.perPage > 0 && 'A card that needs more room takes more places.'}
+          options={said(perPages)}
+          hint={choice.perPage > 0 && t('A card that needs more room takes more places.')}
           onChange={(value) => choose({ perPage: oneOf(value, [0, 2, 4, 8] as const) ?? 4 })}
         />
       )}
       {uses('columns') && mostColumns(choice) > 1 && (
         <RadioGroup
-          label="Columns"
+          label={t('Columns')}
           look="segmented"
           value={String(Math.min(choice.columns, mostColumns(choice)))}
           options={counts.filter(({ value }) => Number(value) <= mostColumns(choice))}
@@ -91,17 +102,17 @@ export function PaperChoice({ choice, choose }: ChoiceProps) {
   return (
     <div className="pd__pair">
       <RadioGroup
-        label="Paper"
+        label={t('Paper')}
         look="segmented"
         value={choice.paper}
         options={papers}
         onChange={(value) => choose({ paper: value === 'letter' ? 'letter' : 'a4' })}
       />
       <RadioGroup
-        label="Orientation"
+        label={t('Orientation')}
         look="segmented"
         value={choice.landscape ? 'landscape' : 'portrait'}
-        options={ways}
+        options={said(ways)}
         onChange={(value) => choose({ landscape: value === 'landscape' })}
       />
     </div>
@@ -112,19 +123,19 @@ function EventFields({ choice, choose }: ChoiceProps) {
   return (
     <>
       <TextField
-        label="Player"
+        label={t('Player')}
         autoComplete="name"
         maxLength={LONGEST_FIELD}
         value={choice.player}
         onChange={(player) => choose({ player })}
       />
       <TextField
-        label="Event"
+        label={t('Event')}
         autoComplete="off"
         maxLength={LONGEST_FIELD}
         value={choice.event}
         onChange={(event) => choose({ event })}
-        hint="Left empty, they are lines to write on."
+        hint={t('Left empty, they are lines to write on.')}
       />
     </>
   )
@@ -137,9 +148,9 @@ function TextOptions({ choice, choose }: ChoiceProps) {
   return (
     <>
       <SelectField
-        label="Text size"
+        label={t('Text size')}
         value={choice.text}
-        options={sizes}
+        options={said(sizes)}
         onChange={(value) =>
           choose({
             text:
@@ -152,9 +163,9 @@ function TextOptions({ choice, choose }: ChoiceProps) {
       />
       {places.length > 1 && (
         <SelectField
-          label="What rules say"
+          label={t('What rules say')}
           value={choice.rules}
-          options={places}
+          options={said(places)}
           onChange={(value) => choose({ rules: oneOf(value, offered) ?? 'none' })}
         />
       )}
@@ -165,16 +176,16 @@ function TextOptions({ choice, choose }: ChoiceProps) {
 function ShowOptions({ choice, choose, words, aids }: PrintOptionsProps) {
   const shown = (
     [
-      ['points', 'Points'],
-      ['notes', 'Your notes'],
-      ['remarks', 'Warnings and remarks'],
-      ['aids', `${words.aids} by phase`],
-      ['link', 'QR code of the list'],
+      ['points', t('Points')],
+      ['notes', t('Your notes')],
+      ['remarks', t('Warnings and remarks')],
+      ['aids', t('{aids} by phase', { aids: words.aids })],
+      ['link', t('QR code of the list')],
     ] as const
   ).filter(([option]) => usesOption(choice, option) && (option !== 'aids' || aids))
   return (
     <fieldset className="field">
-      <legend className="field__label mb-1">Show</legend>
+      <legend className="field__label mb-1">{tIn('options', 'Show')}</legend>
       {shown.map(([option, label]) => (
         <Checkbox
           key={option}
@@ -184,7 +195,7 @@ function ShowOptions({ choice, choose, words, aids }: PrintOptionsProps) {
         />
       ))}
       <Checkbox
-        label="Black and white"
+        label={t('Black and white')}
         checked={choice.black}
         onChange={(black) => choose({ black })}
       />

@@ -1,3 +1,4 @@
+import { t } from '../../text/t.ts'
 import type { PaperGroup } from './paper.ts'
 
 /** Abilities that a kind of unit has, by name. */
@@ -31,6 +32,6 @@ export function rememberedOf(groups: readonly PaperGroup[]): readonly Remembered
     name,
     abilities: [...abilities].filter((ability) => !shared.includes(ability)),
   }))
-  const every = { id: '', name: 'Every unit', abilities: shared }
+  const every = { id: '', name: t('Every unit'), abilities: shared }
   return [every, ...own].filter(({ abilities }) => abilities.length > 0)
 }

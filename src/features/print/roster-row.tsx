@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { System } from '../../engine/system.ts'
-import { counted } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { isStacked } from './page-look.ts'
 import type { PaperGroup, PaperRow } from './paper.ts'
@@ -60,10 +60,11 @@ function StackedCell({ system, choice, row, unit }: StackedCellProps) {
   )
 }
 
-/** `3 units, 75 each`. */
-function copiesText({ units, points }: PaperRow, choice: PrintChoice): string {
-  const price = choice.points && points !== null ? `, ${numberText(points)} each` : ''
-  return `${counted(units.length, 'unit')}${price}`
+/** `3 units, 75 each`; without points how many there are. */
+export function copiesText(count: number, points: number | null): string {
+  return points === null
+    ? t('{count, plural, one {# unit} other {# units}}', { count })
+    : t('{count, plural, one {# unit} other {# units}}, {points, number} each', { count, points })
 }
 
 /** What a row costs; of a group that is priced as a whole the first row says it. */
@@ -114,7 +115,11 @@ function UnitPart({ system, choice, group, row, tags }: RosterRowProps) {
   return (
     <>
       <UnitName group={group} row={row} tag={tags.get(unit.id)} />
-      {row.units.length > 1 && <div className="pp-sub">{copiesText(row, choice)}</div>}
+      {row.units.length > 1 && (
+        <div className="pp-sub">
+          {copiesText(row.units.length, choice.points ? row.points : null)}
+        </div>
+      )}
       <UnitLines {...{ unit, system, choice }} outfit={row.outfit} noteApart />
       {row.units.map((copy) => (
         <WoundBoxes key={copy.id} wounds={rosterWounds(copy, row.outfit)} />

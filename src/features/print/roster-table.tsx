@@ -1,4 +1,5 @@
 import type { Column, System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { GroupRows } from './group-rows.tsx'
 import type { Slice } from './pack.ts'
@@ -63,7 +64,7 @@ function TableHead({ system, choice }: TableHeadProps) {
         {isStacked(choice) ? <StackedHead system={system} /> : <FigureHeads system={system} />}
         {choice.points && (
           <th scope="col" className="pp-th-points">
-            Pts
+            {t('Pts')}
           </th>
         )}
       </tr>
@@ -74,7 +75,7 @@ function TableHead({ system, choice }: TableHeadProps) {
 function FigureHeads({ system }: Pick<TableHeadProps, 'system'>) {
   return (
     <>
-      <th scope="col">Unit</th>
+      <th scope="col">{t('Unit')}</th>
       {system.stats.map((stat) => (
         <th key={stat.id} scope="col" abbr={stat.label}>
           {stat.short}
@@ -91,7 +92,7 @@ function StackedHead({ system }: Pick<TableHeadProps, 'system'>) {
   return (
     <th scope="col" className="pp-stack">
       <div className="pp-stack__line">
-        <span>Unit</span>
+        <span>{t('Unit')}</span>
         <div className="pp-stack__stats">
           {system.stats.map((stat) => (
             <i key={stat.id}>{stat.short}</i>
@@ -106,7 +107,7 @@ function StackedHead({ system }: Pick<TableHeadProps, 'system'>) {
 function WeaponHeads({ system }: Pick<TableHeadProps, 'system'>) {
   return (
     <div className="pp-weapon">
-      <span>Weapon</span>
+      <span>{t('Weapon')}</span>
       {system.weaponColumns.melee.map((column) => (
         <WeaponHead key={column.id} system={system} column={column} />
       ))}

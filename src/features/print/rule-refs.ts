@@ -2,6 +2,7 @@ import type { Army, ArmyUnit } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityTextId } from '../../engine/text-id.ts'
+import { locale, t } from '../../text/t.ts'
 import type { RuleWords } from '../../ui/rule-words.ts'
 import { weaponLines } from './weapon-lines.tsx'
 
@@ -90,7 +91,10 @@ function merged(rules: readonly RuleRef[], known: RuleWords): readonly RuleRef[]
 /** What there is to say about the rules of a list, each once, from A to Z. */
 export function ruleEntries({ rules, words }: RuleRefs, known: RuleWords): readonly RuleEntry[] {
   const told = merged(rules, known).map(({ name, of, text }): RuleEntry => {
-    const sources = of.length > mostSources ? `${of.length} units` : of.join(', ')
+    const sources =
+      of.length > mostSources
+        ? t('{count, plural, one {# unit} other {# units}}', { count: of.length })
+        : of.join(', ')
     return { kind: 'rule', id: `rule ${text}`, name, of: sources, text }
   })
   const terms = new Map<string, RuleEntry>()
@@ -103,6 +107,6 @@ export function ruleEntries({ rules, words }: RuleRefs, known: RuleWords): reado
   const names = new Set(told.map(({ name }) => name.toLowerCase()))
   const further = [...terms.values()].filter(({ name }) => !names.has(name.toLowerCase()))
   return [...told, ...further].toSorted(
-    (a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id, 'en'),
+    (a, b) => a.name.localeCompare(b.name, locale()) || a.id.localeCompare(b.id, 'en'),
   )
 }

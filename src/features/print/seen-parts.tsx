@@ -3,13 +3,15 @@ import { stillBlocks, type StillBlock } from '../../engine/seen-words.ts'
 import type { SeenFinding } from '../../engine/seen.ts'
 import type { GoneArmy } from '../../store/army-state.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { date, type Message, msg, t } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import type { Slice } from './pack.ts'
 import type { PaperParts } from './paper-parts.ts'
 import { paragraphs } from './paragraphs.ts'
 import type { Band, Flow } from './plan.ts'
+import { TotalWords } from './total-words.tsx'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const day = { dateStyle: 'long' } as const
 
 /** A list whose data is gone, and all of it that can be printed. */
 interface SeenSource {
@@ -23,7 +25,7 @@ interface SeenSource {
 
 /** What a list is called that may have no name and no data. */
 export function seenName({ roster, seen }: SavedList): string {
-  return roster.name || seen?.title || 'A list without a name'
+  return roster.name || seen?.title || t('A list without a name')
 }
 
 /** The parts of the pages of a list as it was last seen. */
@@ -64,8 +66,9 @@ interface SourceProps {
 }
 
 function stateWords({ faults }: SeenSource): string {
-  if (faults.length === 0) return 'in order'
-  return faults.length === 1 ? '1 fault' : `${faults.length} faults`
+  return t('{count, plural, =0 {in order} one {# fault} other {# faults}}', {
+    count: faults.length,
+  })
 }
 
 function SeenHead({ source }: SourceProps) {
@@ -79,7 +82,7 @@ function SeenHead({ source }: SourceProps) {
         </div>
         {seen && (
           <p className="pp-head__total">
-            {numberText(seen.points)} <small>of {numberText(seen.limit)} points</small>
+            <TotalWords points={seen.points} limit={seen.limit} />
           </p>
         )}
       </div>
@@ -99,9 +102,7 @@ function SeenRun({ source, page, pages }: PlaceProps) {
       <div>
         <h2>{source.name}</h2> {seen?.title}
       </div>
-      <p>
-        page {page} of {pages}
-      </p>
+      <p>{t('page {page, number} of {pages, number}', { page, pages })}</p>
     </header>
   )
 }
@@ -112,25 +113,31 @@ function SeenFoot({ source, page, pages, first }: PlaceProps & { readonly first:
     <footer className="pp-foot" data-measure="foot" data-block="foot">
       <span>
         {list.seen
-          ? `As it was on ${day.format(new Date(list.seen.time))}, ${what}`
-          : `Not worked out: it stays on ${what}`}
+          ? t('As it was on {day}, {lacks}', {
+              day: date(new Date(list.seen.time), day),
+              lacks: what,
+            })
+          : t('Not worked out: it stays on {lacks}', { lacks: what })}
       </span>
       <span>
-        Made with Muster, unofficial
-        {first && ` · page ${page} of ${pages}`}
+        {t('Made with Muster, unofficial')}
+        {first && ` · ${t('page {page, number} of {pages, number}', { page, pages })}`}
       </span>
     </footer>
   )
 }
 
-const titles: Readonly<Record<string, string>> = { faults: 'Not in order', notes: 'Notes' }
+const titles: Readonly<Record<string, Message>> = {
+  faults: msg('Not in order'),
+  notes: msg('Notes'),
+}
 
 function SeenBand({ source, band }: SourceProps & { readonly band: Band }) {
   const { flow, columns } = band
   const title = titles[flow.id]
   return (
     <section className="pp-band" data-band={flow.id}>
-      {title && <h3>{title}</h3>}
+      {title && <h3>{t(title)}</h3>}
       {columns[0]?.map((slice) => (
         <div
           key={`${slice.id} ${slice.from}`}
@@ -165,7 +172,7 @@ function StillTable({ block, slice }: { readonly block: StillBlock; readonly sli
   return (
     <table className="pp-roster">
       <caption>
-        {mark && <b>{mark}</b>} {title} {slice.from > 0 && 'continued'}
+        {mark && <b>{mark}</b>} {title} {slice.from > 0 && t('continued')}
         {points !== null && points > 0 && <span>{numberText(points)}</span>}
       </caption>
       <tbody>

@@ -1,3 +1,5 @@
+import { useMemo, useState } from 'react'
+
 import './desk.css'
 import './page.css'
 import './head.css'
@@ -5,12 +7,12 @@ import './roster.css'
 import './blocks.css'
 import './seen-print.css'
 import './printing.css'
-import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 
 import { lackWords } from '../../engine/lack-words.ts'
 import type { GoneArmy } from '../../store/army-state.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,30 +39,34 @@ export function SeenPrint({ list, gone }: SeenPrintProps) {
     <div className="pd">
       <div className="pd__left">
         <div className="pd__stay">
-          <section className="pd__side" aria-label="What to print">
+          <section className="pd__side" aria-label={t('What to print')}>
             <Link to={`/list/${list.id}`} className={buttonClass({ variant: 'ghost' }, 'pd__back')}>
-              <Icon name="back" /> Back to the list
+              <Icon name="back" /> {t('Back to the list')}
             </Link>
-            <h1 className="t-card">Print {name}</h1>
+            <h1 className="t-card">{t('Print {name}', { name })}</h1>
             <p className="t-small">
-              It stays on {lackWords(gone.lacks)}, which this version of Muster does not have.{' '}
-              {list.seen
-                ? 'It prints as it was last seen, without stat lines.'
-                : 'It was never worked out here, so that it prints without points.'}
+              {t('It stays on {lacks}, which this version of Muster does not have.', {
+                lacks: lackWords(gone.lacks),
+              })}{' '}
+              {t(
+                list.seen
+                  ? 'It prints as it was last seen, without stat lines.'
+                  : 'It was never worked out here, so that it prints without points.',
+              )}
             </p>
             <PaperChoice {...{ choice, choose }} />
           </section>
           <div className="pd__go">
             <Button variant="go" icon="print" onClick={() => window.print()}>
-              Print
+              {t('Print')}
             </Button>
             <p className="t-small" role="status">
-              {count === 1 ? '1 page' : `${count} pages`}
+              {t('{count, plural, one {# page} other {# pages}}', { count })}
             </p>
           </div>
         </div>
       </div>
-      <section className="pd__pages" aria-label="Pages">
+      <section className="pd__pages" aria-label={t('Pages')}>
         <PaperPages {...{ parts, choice }} onPages={setCount} />
       </section>
     </div>

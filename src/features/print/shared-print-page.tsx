@@ -4,6 +4,7 @@ import { lackWords } from '../../engine/lack-words.ts'
 import type { ArmyState } from '../../store/army-state.ts'
 import { openAgain, useOpenedLink } from '../../store/opened-link.ts'
 import { useArmy } from '../../store/use-army.ts'
+import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
@@ -19,19 +20,23 @@ export function SharedPrintPage() {
   if (problem !== null) {
     const retry = army.state === 'failed' ? army.retry : () => openAgain(fragment)
     return (
-      <Trouble title="The list cannot be laid out" problem={problem} onRetry={retry}>
+      <Trouble title={t('The list cannot be laid out')} problem={problem} onRetry={retry}>
         <Link to={`/shared${hash}`} className={buttonClass()}>
-          Back to the shared list
+          {t('Back to the shared list')}
         </Link>
       </Trouble>
     )
   }
-  if (army.state !== 'ready') return <Waiting words="Laying out the pages" />
-  return <PrintDesk {...army} back={{ to: `/shared${hash}`, label: 'Back to the shared list' }} />
+  if (army.state !== 'ready') return <Waiting words={t('Laying out the pages')} />
+  return (
+    <PrintDesk {...army} back={{ to: `/shared${hash}`, label: t('Back to the shared list') }} />
+  )
 }
 
 function problemOf(army: ArmyState): string | null {
   if (army.state === 'failed') return army.problem
   if (army.state !== 'gone') return null
-  return `It was made with ${lackWords(army.lacks)}, which this version of Muster does not have.`
+  return t('It was made with {lacks}, which this version of Muster does not have.', {
+    lacks: lackWords(army.lacks),
+  })
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { phasesText } from '../../engine/turn-aid.ts'
+import { t } from '../../text/t.ts'
 import { Said } from '../../ui/said.tsx'
 import type { Slice } from './pack.ts'
 import type { PaperSource } from './paper-source.ts'
@@ -18,7 +19,7 @@ function PhaseSection({ title, from, children }: PhaseSectionProps) {
   return (
     <div className="pp-phase" role="group" aria-label={title}>
       <h4>
-        {title} {from > 0 && <span>continued</span>}
+        {title} {from > 0 && <span>{t('continued')}</span>}
       </h4>
       <ul>{children}</ul>
     </div>

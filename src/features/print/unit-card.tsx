@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 
 import type { System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { useRuleWords } from '../../ui/rule-words.ts'
 import { cardPieces } from './card-pieces.ts'
 import { CardSections, StatLine } from './card-sections.tsx'
@@ -21,7 +22,7 @@ export function UnitCard({ source, slice, column = 0 }: UnitCardProps) {
   const { system, choice, content } = source
   const card = content.cards.find(({ id }) => slice.id === `card:${id}`)
   if (!card) return null
-  const name = card.units[0]?.unit.name ?? 'Army rules'
+  const name = card.units[0]?.unit.name ?? t('Army rules')
   const apart = content.cards.flatMap(({ rules }) => rules)
   const pieces = cardPieces(card, { system, choice, words, apart }).slice(slice.from, slice.to)
   return (
@@ -33,11 +34,11 @@ export function UnitCard({ source, slice, column = 0 }: UnitCardProps) {
     >
       <header>
         <h3>
-          {name} {slice.from > 0 && <span>continued</span>}
+          {name} {slice.from > 0 && <span>{t('continued')}</span>}
         </h3>
         <HeadStats system={system} card={card} />
       </header>
-      {!card.sheet && card.rules.length === 0 && <p>No figures for this unit.</p>}
+      {!card.sheet && card.rules.length === 0 && <p>{t('No figures for this unit.')}</p>}
       <CardSections {...{ source, card, pieces }} />
       {slice.place && choice.perPage === 2 && <div className="pp-lines" aria-hidden="true" />}
     </article>

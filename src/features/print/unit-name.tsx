@@ -1,3 +1,4 @@
+import { t } from '../../text/t.ts'
 import type { PaperGroup, PaperRow } from './paper.ts'
 
 interface UnitNameProps {
@@ -33,7 +34,9 @@ export function UnitName({ group, row, tag }: UnitNameProps) {
       )}
       <div className={looks[lookOf(group, row)]}>
         <b>{unit.name}</b>
-        {unit.roster.nickname && <span className="pp-nick"> “{unit.roster.nickname}”</span>}
+        {unit.roster.nickname && (
+          <span className="pp-nick"> {t('“{name}”', { name: unit.roster.nickname })}</span>
+        )}
         {unit.models > 1 && <span className="pp-qty"> ×{unit.models}</span>}
         {unit.part && <span className="pp-part"> {unit.part}</span>}
         {unit.marks.map((mark) => (

@@ -2,11 +2,16 @@ import type { ReactNode } from 'react'
 
 import type { PlayEntry } from '../../engine/play.ts'
 import type { TurnAid } from '../../engine/turn-aid.ts'
-import { counted, fewOf } from '../../engine/wording.ts'
+import { fewOf } from '../../engine/wording.ts'
+import { t, tIn } from '../../text/t.ts'
 import { Said } from '../../ui/said.tsx'
 import type { PhaseLine } from './phase-blocks.ts'
 
-const turns = { your: 'Your', enemy: 'Enemy', any: 'Any' } as const
+/** In whose turn, in a word. */
+function turnWord(whose: PlayEntry['whose']): string {
+  if (whose === 'any') return tIn('turn', 'Any')
+  return whose === 'your' ? tIn('turn', 'Your') : tIn('turn', 'Enemy')
+}
 
 interface UseLineProps {
   readonly whose: PlayEntry['whose'] | null
@@ -23,7 +28,7 @@ function UseLine({ whose, name, cost, facts, boxes = 0, children }: UseLineProps
   return (
     <li className="pp-use" data-line="">
       <div className="pp-use__head">
-        {whose && <span className={`pp-turn pp-turn--${whose}`}>{turns[whose]}</span>}
+        {whose && <span className={`pp-turn pp-turn--${whose}`}>{turnWord(whose)}</span>}
         <div className="pp-use__what">
           <b className="pp-use__name">{name}</b>{' '}
           {Array.from({ length: boxes }, (_, at) => (
@@ -46,7 +51,7 @@ function UseLine({ whose, name, cost, facts, boxes = 0, children }: UseLineProps
 /** One of what the list gives its player to use. `said`: whether it says what it does. */
 export function AidLine({ aid, said }: { readonly aid: TurnAid; readonly said: boolean }) {
   const { whose, name, cost, from, tags, usable, text } = aid
-  const facts = [from, ...tags, usable ? '' : 'no unit for it']
+  const facts = [from, ...tags, usable ? '' : t('no unit for it')]
   return <UseLine {...{ whose, name, cost, facts }}>{said && <Said id={text} />}</UseLine>
 }
 
@@ -59,7 +64,10 @@ function whoText({ who, from }: PlayEntry): string {
   if (names.length === 0) return from
   if (names.every((name) => name.startsWith(from)))
     return names.length > 1 ? `${from} ×${names.length}` : from
-  const all = names.length > mostNames ? counted(names.length, 'unit') : fewOf(names)
+  const all =
+    names.length > mostNames
+      ? t('{count, plural, one {# unit} other {# units}}', { count: names.length })
+      : fewOf(names)
   return names.includes(from) || from === '' ? all : `${from}: ${all}`
 }
 
@@ -77,8 +85,9 @@ export function PhaseUse({ line, said }: { readonly line: PhaseLine; readonly sa
   const { entry, see } = line
   const whose = entry.passive ? null : entry.whose
   const { name, cost, limit, reaction } = entry
-  if (see !== '') return <UseLine {...{ whose, name, cost }} facts={[`see ${see}`]} />
-  const facts = [whoText(entry), castText(entry), reaction ? 'reaction' : '', limit ?? '']
+  if (see !== '')
+    return <UseLine {...{ whose, name, cost }} facts={[t('see {phase}', { phase: see })]} />
+  const facts = [whoText(entry), castText(entry), reaction ? t('reaction') : '', limit ?? '']
   return (
     <UseLine {...{ whose, name, cost, facts }} boxes={boxesOf(entry)}>
       {said && <Said id={entry.text} />}

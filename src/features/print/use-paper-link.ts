@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useHref } from 'react-router'
 
 import type { Roster } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import { qrCode } from '../../ui/qr-code.ts'
 import type { PaperLink } from './paper-source.ts'
 
@@ -21,7 +22,7 @@ async function codeOf(roster: Roster, page: string): Promise<PaperLinkState> {
   const made = await makeListLink(roster, page)
   if (made.state === 'failed') return made
   const code = qrCode(made.address)
-  if (!code) return { state: 'failed', problem: 'The list is too long for a QR code.' }
+  if (!code) return { state: 'failed', problem: t('The list is too long for a QR code.') }
   return { state: 'made', link: { code, host: window.location.host } }
 }
 
@@ -35,7 +36,7 @@ export function usePaperLink(roster: Roster, wanted: boolean): PaperLinkState {
     const make = async () => {
       const link = await codeOf(roster, page).catch((): PaperLinkState => ({
         state: 'failed',
-        problem: 'The QR code could not be made.',
+        problem: t('The QR code could not be made.'),
       }))
       if (current) setMade({ roster, link })
     }

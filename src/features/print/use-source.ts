@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { usePlaySheet } from '../../store/use-play-sheet.ts'
+import { date } from '../../text/t.ts'
 import { useRuleWords } from '../../ui/rule-words.ts'
 import type { PaperSource } from './paper-source.ts'
 import { paperContent, type PaperList } from './paper.ts'
@@ -20,7 +21,7 @@ export interface Sourced {
 
 function today(): string {
   const form = { day: 'numeric', month: 'short', year: 'numeric' } as const
-  return new Date().toLocaleDateString('en-GB', form)
+  return date(new Date(), form)
 }
 
 /** Gathers what the choice puts on paper; what has to be fetched joins it when it comes. */

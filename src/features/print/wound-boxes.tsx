@@ -1,3 +1,4 @@
+import { t } from '../../text/t.ts'
 import type { Wounds } from './wounds.ts'
 
 function fives(count: number): readonly { readonly from: number; readonly size: number }[] {
@@ -8,7 +9,12 @@ function fives(count: number): readonly { readonly from: number; readonly size: 
 }
 
 function words({ models, each }: Wounds): string {
-  return models > 1 ? `${models} models with ${each} wounds each` : `${each} wounds`
+  return models > 1
+    ? t(
+        '{models, plural, one {# model} other {# models}} with {each, plural, one {# wound} other {# wounds}} each',
+        { models, each },
+      )
+    : t('{wounds, plural, one {# wound} other {# wounds}}', { wounds: each })
 }
 
 /** Boxes to tick, in fives; a unit of several models has a row of boxes for each, set apart. */

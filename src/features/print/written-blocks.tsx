@@ -1,17 +1,18 @@
-import { counted } from '../../engine/wording.ts'
-import { numberText } from '../../ui/number-text.ts'
+import { msg, rich, t } from '../../text/t.ts'
+import { Pieces } from '../../ui/pieces.tsx'
 import { QrPicture } from '../../ui/qr-picture.tsx'
+import { textMarks } from '../../ui/text-marks.tsx'
 import type { PaperSource } from './paper-source.ts'
 import type { Hidden, PaperFinding } from './paper.ts'
 
-const severityWords = { error: 'Fault', warning: 'To ask', note: 'Remark' } as const
+const severityWords = { error: msg('Fault'), warning: msg('To ask'), note: msg('Remark') } as const
 
 /** One finding as a line: how grave, the sentence, the rule. */
 export function FindingLine({ finding }: { readonly finding: PaperFinding | undefined }) {
   if (!finding) return null
   return (
     <div className={`pp-finding pp-finding--${finding.severity}`}>
-      <b>{severityWords[finding.severity]}</b>
+      <b>{t(severityWords[finding.severity])}</b>
       <span>
         {finding.say} <em>{finding.citation}</em>
       </span>
@@ -28,29 +29,39 @@ export function HiddenBlock({
   points: boolean
 }) {
   if (!hidden) return null
-  const one = hidden.count === 1
-  const what = one
-    ? 'is 1 enhancement: its name, its price and who has it.'
-    : `are ${counted(hidden.count, 'enhancement')}: names, prices and who has them.`
-  const price = `${numberText(hidden.points)} points, which the total counts.`
-  const cost = points && hidden.points > 0 ? ` ${one ? 'It costs' : 'They cost'} ${price}` : ''
+  const { count } = hidden
+  const told = { count, points: hidden.points }
   return (
     <div className="pp-hidden">
       <p>
-        Not shown here {what}
-        {cost} Write {one ? 'it' : 'each'} down when it is revealed.
+        {t(
+          '{count, plural, one {Not shown here is # enhancement: its name, its price and who has it.} other {Not shown here are # enhancements: names, prices and who has them.}}',
+          told,
+        )}
+        {points &&
+          hidden.points > 0 &&
+          ` ${t('{count, plural, one {It costs} other {They cost}} {points, number} points, which the total counts.', told)}`}{' '}
+        {t(
+          '{count, plural, one {Write it down when it is revealed.} other {Write each down when it is revealed.}}',
+          told,
+        )}
       </p>
-      {Array.from({ length: hidden.count }, (_, at) => (
+      {Array.from({ length: count }, (_, at) => (
         // oxlint-disable-next-line react/no-array-index-key -- an empty line is its number
         <div key={at} className="pp-blank">
-          Enhancement {at + 1}:
+          {t('Enhancement {number, number}:', { number: at + 1 })}
         </div>
       ))}
     </div>
   )
 }
 
-const signatures = ['Player, signature', 'Date', 'Checked by (judge)', 'Signature'] as const
+const signatures = [
+  msg('Player, signature'),
+  msg('Date'),
+  msg('Checked by (judge)'),
+  msg('Signature'),
+] as const
 
 /** The least that a module of the code measures on paper, in px: a camera must tell them apart. */
 const moduleSize = 1.5
@@ -63,10 +74,14 @@ export function LinkBlock({ source }: { readonly source: PaperSource }) {
   const size = Math.max(leastSize, Math.ceil(link.code.size * moduleSize))
   return (
     <div className="pp-link">
-      <QrPicture code={link.code} size={size} label="QR code of the list" />
+      <QrPicture code={link.code} size={size} label={t('QR code of the list')} />
       <p>
-        <b>This list on the web.</b> Point a camera at the code: {link.host} opens the list from it
-        and checks it again. Nothing is stored there.
+        <Pieces
+          of={rich(
+            '<b>This list on the web.</b> Point a camera at the code: {host} opens the list from it and checks it again. Nothing is stored there.',
+            { ...textMarks, host: link.host },
+          )}
+        />
       </p>
     </div>
   )
@@ -79,7 +94,7 @@ export function SignBlock({ source }: { readonly source: PaperSource }) {
       <div className="pp-sign__lines">
         {signatures.map((name) => (
           <div key={name} className="pp-blank">
-            {name}
+            {t(name)}
           </div>
         ))}
       </div>
