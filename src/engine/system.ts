@@ -25,6 +25,8 @@ export interface OpenPlace {
   /** What stands on its spine (`III`, `AUX`, `+`). */
   readonly numeral: string
   readonly title: string
+  /** As a button beside a plus says it (`Regiment`), or the name of the group that it is in; without it the title. */
+  readonly name?: string
   /** `1 of 3 places, Beastclaw, Infantry`. */
   readonly sub: string
   readonly used: number

@@ -1,16 +1,16 @@
 import { useMemo, useState } from 'react'
 
 import type { Id } from '../../engine/roster.ts'
-import { t } from '../../text/t.ts'
+import { msg, t } from '../../text/t.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { OurWords } from '../../ui/our-words.tsx'
 import { AidTable } from './aid-table.tsx'
 import { useDesk } from './desk.ts'
 
 const turns = [
-  { id: 'all', label: 'All turns' },
-  { id: 'your', label: 'Yours' },
-  { id: 'enemy', label: 'Theirs' },
+  { id: 'all', label: msg('All turns') },
+  { id: 'your', label: msg('Yours') },
+  { id: 'enemy', label: msg('Theirs') },
 ] as const
 
 type Turn = (typeof turns)[number]['id']
@@ -38,12 +38,14 @@ export function AidsPart({ title, more = [] }: AidsPartProps) {
       <div className="part">
         {title !== undefined && <h2 className="t-head">{title}</h2>}
         <span className="t-small" role="status">
-          {some ? `${aids.length} of ${all.length}` : `${all.length} for this list`}
+          {some
+            ? t('{shown, number} of {all, number}', { shown: aids.length, all: all.length })
+            : t('{count, number} for this list', { count: all.length })}
         </span>
         <Chips label={t('Turn')}>
           {turns.map(({ id, label }) => (
             <Chip key={id} pressed={turn === id} onToggle={() => setTurn(id)}>
-              {label}
+              {t(label)}
             </Chip>
           ))}
           {all.some((aid) => !aid.usable) && (

@@ -1,4 +1,5 @@
 import type { Slot } from '../../engine/army.ts'
+import { t } from '../../text/t.ts'
 import { SetRow } from '../../ui/ledger-row.tsx'
 import { Points } from '../../ui/points.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
@@ -37,7 +38,13 @@ export function ArmyBlock() {
     return alone ? one.slots.map((slot) => ({ word: slot.name, slots: [slot] })) : [one]
   })
   return (
-    <SpineBlock id="army-choices" variant="set" mark="Army" label="Army choices" slot={focused}>
+    <SpineBlock
+      id="army-choices"
+      variant="set"
+      mark={t('Army')}
+      label={t('Army choices')}
+      slot={focused}
+    >
       {rowsOfKin(kin, layout === 'wide').map((row) => {
         const cells = row.map((one) => <KinCell key={one.word} kin={one} isFaulty={isFaulty} />)
         return row.length > 1 ? (
@@ -87,7 +94,7 @@ function KinRow({ kin, isFaulty }: KinRowProps) {
   const { aim } = useDesk()
   return (
     <div className="row row--set">
-      <span className="t-label">{kin.word}s</span>
+      <span className="t-label">{t('{word}s', { word: kin.word })}</span>
       <span className="merged">
         {kin.slots.map((slot, at) => (
           <span key={slot.id} className="contents">
@@ -99,7 +106,11 @@ function KinRow({ kin, isFaulty }: KinRowProps) {
             <button
               type="button"
               className={kinLook(slot, isFaulty(slot))}
-              aria-label={`${slot.name}: ${namesIn(slot) || 'none yet'}`}
+              aria-label={
+                namesIn(slot)
+                  ? `${slot.name}: ${namesIn(slot)}`
+                  : t('{slot}: none yet', { slot: slot.name })
+              }
               onClick={() => aim({ slot: slot.id })}
             >
               {namesIn(slot) ? bareName(namesIn(slot), kin) : `+ ${firstWord(slot)}`}

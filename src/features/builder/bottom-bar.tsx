@@ -1,15 +1,15 @@
-import { t } from '../../text/t.ts'
+import { msg, t, type Message } from '../../text/t.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MiniSeal } from '../../ui/seal.tsx'
 import { useDesk, type View } from './desk.ts'
-import { counted, faultsShown } from './words.ts'
+import { faultsShown, faultWords } from './words.ts'
 
-const tabs: readonly { view: View; label: string; icon: IconName }[] = [
-  { view: 'roster', label: 'Roster', icon: 'list' },
-  { view: 'add', label: 'Add', icon: 'plus' },
-  { view: 'check', label: 'Check', icon: 'check' },
-  { view: 'more', label: 'More', icon: 'menu' },
+const tabs: readonly { view: View; label: Message; icon: IconName }[] = [
+  { view: 'roster', label: msg('Roster'), icon: 'list' },
+  { view: 'add', label: msg('Add'), icon: 'plus' },
+  { view: 'check', label: msg('Check'), icon: 'check' },
+  { view: 'more', label: msg('More'), icon: 'menu' },
 ]
 
 /** The four ways from the roster on a phone, under the thumb. */
@@ -27,9 +27,9 @@ export function BottomBar() {
           onClick={() => open(tab.view)}
         >
           <Icon name={tab.icon} size="l" />
-          {tab.label}
+          {t(tab.label)}
           {tab.view === 'check' && faults > 0 && (
-            <MiniSeal state="bad" mark={String(faults)} label={counted(faults, 'fault')} />
+            <MiniSeal state="bad" mark={String(faults)} label={faultWords(faults)} />
           )}
         </button>
       ))}

@@ -1,4 +1,5 @@
 import type { Brought, Gift, Grant } from '../../engine/brought.ts'
+import { t } from '../../text/t.ts'
 import { RuleList } from '../../ui/rule-list.tsx'
 import { useTools } from './desk.ts'
 import { GiftRow } from './gift-row.tsx'
@@ -55,7 +56,7 @@ export function BroughtFacts({ pick }: { readonly pick: Brought }) {
   const { rules = [], facts } = pick
   return (
     <>
-      <RuleList what="Rule" rules={rules} />
+      <RuleList what={t('Rule')} rules={rules} />
       {facts.map(({ label, value }) => (
         <p key={label} className="t-small">
           {label}: {value}

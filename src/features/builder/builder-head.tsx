@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 
+import { tallyWords } from '../../engine/wording.ts'
 import { useSharing } from '../../store/sharing.ts'
 import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -16,7 +17,7 @@ import { HistoryButtons } from './history-buttons.tsx'
 import { ListTitle } from './list-title.tsx'
 import { PointsBadge } from './points-badge.tsx'
 import { armySegment, segmentsOf } from './segments.ts'
-import { counted, faultsShown, leftWords } from './words.ts'
+import { faultsShown, leftWords } from './words.ts'
 
 /** The head of the builder on a wide window: name, what it is, the points rule, the total, the seal. */
 export function BuilderHead() {
@@ -75,7 +76,7 @@ export function BuilderHead() {
             <Points value={army.points} />
           </span>
           <span className="total__of">
-            of {numberText(army.limit)} points
+            {t('of {limit, number} points', { limit: army.limit })}
             <HeadTally />
           </span>
         </button>
@@ -89,7 +90,7 @@ export function BuilderHead() {
 function HeadTally() {
   const { army, system } = useDesk()
   const tally = army.tallies.find(({ id }) => id === system.words.headTally)
-  if (tally) return <span className="block">{counted(tally.value, tally.label, tally.label)}</span>
+  if (tally) return <span className="block">{tallyWords({ ...tally, max: null })}</span>
   return <LeftWords />
 }
 
@@ -133,8 +134,8 @@ export function PhoneHead() {
         >
           <b className="phead__n">{numberText(army.points)}</b>
           <span>
-            of {numberText(army.limit)} ·{' '}
-            {empty || !drops ? army.title : counted(drops.value, drops.label, drops.label)}
+            {t('of {limit, number}', { limit: army.limit })} ·{' '}
+            {empty || !drops ? army.title : tallyWords({ ...drops, max: null })}
             <LeftWords />
           </span>
         </button>
@@ -165,7 +166,7 @@ function PointsTape({ size }: { readonly size: 'l' | 's' }) {
       segments={segments}
       limit={army.limit}
       total={army.points}
-      label={`Points by ${system.words.group}`}
+      label={t('Points by {group}', { group: system.words.group })}
       saysLeft={size === 's' || system.words.headTally !== null}
       onSelect={onSelect}
     />

@@ -62,10 +62,13 @@ interface OpenListProps {
   readonly roster: Roster
 }
 
+const openingWords = ({ name }: Roster): string =>
+  name ? t('Opening {list}', { list: name }) : t('Opening the list')
+
 /** A list is kept anew whenever its summary is, which the builder does not show. */
 const OpenList = memo(({ id, roster }: OpenListProps) => {
   const state = useArmy(roster)
-  if (state.state === 'loading') return <Waiting words={`Opening ${roster.name || 'the list'}`} />
+  if (state.state === 'loading') return <Waiting words={openingWords(roster)} />
   if (state.state === 'failed') {
     return <DataTrouble id={id} roster={roster} problem={state.problem} retry={state.retry} />
   }

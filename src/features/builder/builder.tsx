@@ -7,6 +7,7 @@ import type { System } from '../../engine/system.ts'
 import { sayUndo } from '../../store/say-undo.ts'
 import { listenToUndoKeys } from '../../store/undo-keys.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
+import { t } from '../../text/t.ts'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
 
 import './builder.css'
@@ -46,7 +47,7 @@ export function Builder(props: BuilderProps) {
   const { name } = army.roster
   useEffect(() => {
     const before = document.title
-    document.title = `${name || 'A list'} · Muster`
+    document.title = `${name || t('A list')} · Muster`
     return () => {
       document.title = before
     }

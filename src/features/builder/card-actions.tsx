@@ -66,7 +66,7 @@ export function CardActions({ unit, choices }: CardActionsProps) {
       {join && <Attach unit={unit} join={join} moves={of('move').map(item)} />}
       {!join && of('move').length + of('order').length > 0 && (
         <Menu
-          label={`Move ${unit.name}`}
+          label={t('Move {unit}', { unit: unit.name })}
           variant="plain"
           icon="arrow-right"
           items={[...of('move'), ...of('order')].map(item)}
@@ -124,7 +124,12 @@ function Attach({ unit, join, moves }: AttachProps) {
   }
   const all: MenuItem = { id: 'all', label: `${join.act} ...`, ruled: true, onSelect: choose }
   return (
-    <Menu label={`Attach ${unit.name}`} variant="plain" icon="link" items={[...moves, all]}>
+    <Menu
+      label={t('Attach {unit}', { unit: unit.name })}
+      variant="plain"
+      icon="link"
+      items={[...moves, all]}
+    >
       {t('Attach')}
     </Menu>
   )
@@ -145,11 +150,13 @@ export function CandidateActions({ candidate }: { readonly candidate: Candidate 
         <>
           {status === 'over' && (
             <p className="t-small">
-              {numberText(-left)} over the limit; it can be added all the same.
+              {t('{points, number} over the limit; it can be added all the same.', {
+                points: -left,
+              })}
             </p>
           )}
           <Button variant="go" icon="plus" onClick={() => add(candidate.id, place)}>
-            {`${focus?.title ?? 'Add'}, ${numberText(points)}`}
+            {`${focus?.title ?? t('Add')}, ${numberText(points)}`}
           </Button>
         </>
       )}

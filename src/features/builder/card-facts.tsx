@@ -6,13 +6,12 @@ import type { Fix } from '../../engine/rule.ts'
 import { abilityTextId } from '../../engine/text-id.ts'
 import type { UnitChoices } from '../../engine/unit-choices.ts'
 import { t } from '../../text/t.ts'
-import { changeText, numberText } from '../../ui/number-text.ts'
+import { changeText } from '../../ui/number-text.ts'
 import { Term } from '../../ui/term.tsx'
 import { CardAbilities } from './card-abilities.tsx'
 import { CardJoins } from './card-joins.tsx'
 import { useDesk } from './desk.ts'
 import type { Subject } from './unit-card.tsx'
-import { counted } from './words.ts'
 
 interface CardFactsProps {
   readonly subject: Subject
@@ -53,7 +52,10 @@ export function CardFacts({ subject, choices, outfit }: CardFactsProps) {
         <>
           <dt className="t-label">{t('Price')}</dt>
           <dd className="t-small">
-            {priceWords(subject, locked)} · points of {army.dataDate}
+            {t('{price} · points of {date}', {
+              price: priceWords(subject, locked),
+              date: army.dataDate,
+            })}
           </dd>
         </>
       )}
@@ -100,11 +102,16 @@ function Gear({ items }: Pick<Outfit, 'items'>) {
 /** For its smallest size, or for all of what came ready-made; what a larger size costs stands among the facts. */
 function priceWords({ profile, unit }: Subject, locked: ArmyGroup | null): string {
   if (locked && unit?.points === 0) {
-    return `${numberText(locked.points)} for all of ${locked.name}`
+    const values = { points: locked.points, group: locked.name }
+    return t('{points, number} for all of {group}', values)
   }
   const [smallest] = profile.sizes
-  if (!smallest || (smallest.points === 0 && unit?.known === false)) return 'none known'
-  return `${numberText(smallest.points)} for ${counted(smallest.models, 'model')}`
+  if (!smallest || (smallest.points === 0 && unit?.known === false)) return t('none known')
+  const { points, models } = smallest
+  return t('{points, number} for {models, plural, one {# model} other {# models}}', {
+    points,
+    models,
+  })
 }
 
 interface CompanyProps {

@@ -27,7 +27,9 @@ export function CardFigures({ sheet, outfit }: CardFiguresProps) {
       <Weapons rows={carried ? carriedRows(carried) : sheet.weapons.map(plainRow)} />
       {others.length > 0 && (
         <details className="may-carry">
-          <summary className="t-label">May carry, {others.length} more</summary>
+          <summary className="t-label">
+            {t('May carry, {count, number} more', { count: others.length })}
+          </summary>
           <Weapons rows={others.map(plainRow)} dim />
         </details>
       )}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { JoinChoice } from '../../engine/unit-choices.ts'
+import { t } from '../../text/t.ts'
 import { useDesk } from './desk.ts'
 import { unitTitle } from './words.ts'
 
@@ -51,7 +52,7 @@ function Names({ names }: { readonly names: readonly string[] }) {
     <span className="t-small">
       {names.slice(0, few).join(', ')},{' '}
       <button type="button" className="lnk tapbox" onClick={() => setAll(true)}>
-        {more} more
+        {t('{count, number} more', { count: more })}
       </button>
     </span>
   )

@@ -54,7 +54,7 @@ export function CostsDialog({ onClose }: { readonly onClose: () => void }) {
         <b className="t-lead">{t('Total')}</b>
         <Points value={army.points} sum />
       </p>
-      <p className="t-small px-4 pb-4">Points of {army.dataDate}.</p>
+      <p className="t-small px-4 pb-4">{t('Points of {date}.', { date: army.dataDate })}</p>
     </Dialog>
   )
 }

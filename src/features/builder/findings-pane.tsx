@@ -9,7 +9,7 @@ import { useDesk, useTools } from './desk.ts'
 import { editIcon } from './edit-icon.ts'
 import { splitSentence } from './split-sentence.ts'
 import { useFollowing } from './use-following.ts'
-import { counted, faultsShown, unitTitle } from './words.ts'
+import { faultsShown, faultWords, unitTitle } from './words.ts'
 
 const views = { error: 'fault', warning: 'ask', note: 'note' } as const
 const mostFixes = 6
@@ -19,10 +19,11 @@ const fewUnits = 2
 export function findingWords(findings: readonly Finding[]): string {
   const count = (kind: Finding['severity']) =>
     findings.filter(({ severity }) => severity === kind).length
+  const [faults, asks, notes] = [count('error'), count('warning'), count('note')]
   const parts = [
-    count('error') > 0 && counted(count('error'), 'fault'),
-    count('warning') > 0 && `${count('warning')} to ask`,
-    count('note') > 0 && counted(count('note'), 'note'),
+    faults > 0 && faultWords(faults),
+    asks > 0 && t('{count, number} to ask', { count: asks }),
+    notes > 0 && t('{count, plural, one {# note} other {# notes}}', { count: notes }),
   ]
   return parts.filter(Boolean).join(', ')
 }
@@ -60,7 +61,8 @@ const Findings = memo(({ army, findings }: FindingsProps) => {
 
 function InOrder({ army }: { readonly army: Army }) {
   const empty = army.units.size === 0
-  const checked = `Checked against ${army.season.name}, points of ${army.dataDate}.`
+  const against = { season: army.season.name, date: army.dataDate }
+  const checked = t('Checked against {season}, points of {date}.', against)
   return (
     <div className="inorder">
       <MiniSeal state={empty ? 'draft' : 'ok'} label={empty ? t('Draft') : t('In order')} />
@@ -103,7 +105,9 @@ function FindingRow({ finding, number }: FindingRowProps) {
       <Places finding={finding} />
       {fixes.length > shown.length && (
         <button type="button" className="lnk lnk--cond tapbox" onClick={() => setAll(true)}>
-          {counted(fixes.length - shown.length, 'more way')} to mend it
+          {t('{count, plural, one {# more way} other {# more ways}} to mend it', {
+            count: fixes.length - shown.length,
+          })}
         </button>
       )}
     </FindingView>
@@ -152,7 +156,7 @@ function Places({ finding }: { readonly finding: Finding }) {
           className="lnk lnk--cond tapbox"
           onClick={() => jump({ unit: unit.id, group: unit.group })}
         >
-          Show {unitTitle(unit)}
+          {t('Show {unit}', { unit: unitTitle(unit) })}
         </button>
       ))}
       {units.length === 0 && slot !== undefined && (

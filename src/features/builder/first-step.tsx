@@ -25,7 +25,9 @@ export function FirstStep() {
             <Icon name="plus" size="l" />
             <span>
               <b className="block">{title}</b>
-              <span className="t-small">{choice(first.place)} to choose from</span>
+              <span className="t-small">
+                {t('{count, number} to choose from', { count: choice(first.place) })}
+              </span>
             </span>
           </button>
           <p className="first__then">{system.words.afterFirst}</p>
@@ -44,7 +46,10 @@ export function FirstStep() {
                   <span className="min-w-0">
                     <span className="t-name block">{beginningName(open)}</span>
                     <span className="t-small">
-                      {choice(open.place)} to choose from · {open.sub}
+                      {t('{count, number} to choose from · {state}', {
+                        count: choice(open.place),
+                        state: open.sub,
+                      })}
                     </span>
                   </span>
                   <Icon name="chevron-right" />

@@ -29,14 +29,21 @@ export function GiftRow({ gift }: { readonly gift: Gift }) {
         <button
           type="button"
           className="gift__go"
-          title={`${first.held ? 'With' : 'Give to'} ${first.name}`}
+          title={
+            first.held
+              ? t('With {unit}', { unit: first.name })
+              : t('Give to {unit}', { unit: first.name })
+          }
           onClick={() => aim(first.place)}
         >
           <GiftWords gift={gift} />
         </button>
       ) : (
         <Menu
-          label={`Give ${gift.name}, ${numberText(gift.points)} points`}
+          label={t('Give {name}, {points, plural, one {# point} other {# points}}', {
+            name: gift.name,
+            points: gift.points,
+          })}
           look="gift__go"
           items={ways.map(({ place, name, held }) => ({
             id: placeKey(place),
@@ -59,12 +66,14 @@ const waysOf = ({ places, held, max }: Gift): readonly GiftPlace[] =>
 
 function GiftWords({ gift }: { readonly gift: Gift }) {
   const { name, points, whom, tags, held, max, places } = gift
-  const marks = tags.map((tag) => (held > 0 && max > 1 ? `${tag}, ${held} of ${max}` : tag))
+  const marks = tags.map((tag) =>
+    held > 0 && max > 1 ? t('{tag}, {held, number} of {max, number}', { tag, held, max }) : tag,
+  )
   return (
     <>
       <span className="gift__name">
         <span className="t-name">{name}</span> <Mark>{[whom, ...marks].join(' · ')}</Mark>
-        {held > 0 && <span className="sr-only">{t(', in the list')}</span>}
+        {held > 0 && <span className="sr-only">, {t('in the list')}</span>}
       </span>
       {places.length > 0 && held < max && <Icon name="plus" size="s" />}
       <span className="num">{numberText(points)}</span>

@@ -11,12 +11,14 @@ import type { SavedList } from '../../store/saved-list.ts'
 import { stepWords } from '../../store/step-words.ts'
 import { say } from '../../store/toasts.ts'
 import { listenToUndoKeys } from '../../store/undo-keys.ts'
-import { t } from '../../text/t.ts'
+import { date, rich, t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { numberText } from '../../ui/number-text.ts'
+import { Pieces } from '../../ui/pieces.tsx'
 import { StillList } from '../../ui/still-list.tsx'
+import { textMarks } from '../../ui/text-marks.tsx'
+import { faultWords } from './words.ts'
 
 export interface GoneListProps {
   readonly list: SavedList
@@ -28,7 +30,7 @@ export interface GoneListProps {
 /** A list on points, a season or an army that this version does not have: as it was last seen, to look at. */
 export function GoneList({ list, gone, onOpen }: GoneListProps) {
   const { roster, seen } = list
-  const name = roster.name || 'A list without a name'
+  const name = roster.name || t('A list without a name')
   useEffect(() => {
     document.title = `${name} · Muster`
   }, [name])
@@ -43,7 +45,13 @@ export function GoneList({ list, gone, onOpen }: GoneListProps) {
         </div>
         {seen && (
           <p className="gone__total">
-            <b>{numberText(seen.points)}</b> of {numberText(seen.limit)} points
+            <Pieces
+              of={rich('<b>{points, number}</b> of {limit, number} points', {
+                points: seen.points,
+                limit: seen.limit,
+                b: textMarks.b,
+              })}
+            />
           </p>
         )}
       </header>
@@ -56,20 +64,25 @@ export function GoneList({ list, gone, onOpen }: GoneListProps) {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
-
 function Why({ list: { seen }, gone }: Pick<GoneListProps, 'list' | 'gone'>) {
+  const lacking = { lacks: lackWords(gone.lacks), b: textMarks.b }
   return (
     <div className="gone__why t-body">
       <Icon name="lock" />
       <p>
-        This list stays on <b>{lackWords(gone.lacks)}</b>, which this version of Muster does not
-        have. It is shown{' '}
-        {seen
-          ? `as it was on ${day.format(new Date(seen.time))}, and cannot be edited.`
-          : t(
-              'by what is stored of it: it was never worked out here, so that its points are not known.',
-            )}
+        <Pieces
+          of={
+            seen
+              ? rich(
+                  'This list stays on <b>{lacks}</b>, which this version of Muster does not have. It is shown as it was on {day}, and cannot be edited.',
+                  { ...lacking, day: date(new Date(seen.time), { dateStyle: 'long' }) },
+                )
+              : rich(
+                  'This list stays on <b>{lacks}</b>, which this version of Muster does not have. It is shown by what is stored of it: it was never worked out here, so that its points are not known.',
+                  lacking,
+                )
+          }
+        />
       </p>
     </div>
   )
@@ -82,8 +95,8 @@ function Ways({ list, gone, onOpen }: GoneListProps) {
   const { undo } = useLists((state) => state.history(id))
   const copy = () => {
     if (!newest) return
-    const made = moveCopy(id, newest, 'Move to newer points')
-    say(`${roster.name} copied to newer points`, {
+    const made = moveCopy(id, newest, t('Move to newer points'))
+    say(t('{list} copied to newer points', { list: roster.name }), {
       action: {
         label: t('Undo'),
         onAction: () => {
@@ -109,7 +122,7 @@ function Ways({ list, gone, onOpen }: GoneListProps) {
       {!newest && anyway && <Button onClick={onOpen}>{t('Open it with today’s data')}</Button>}
       {undo !== null && (
         <Button icon="undo" onClick={() => useLists.getState().undo(id)}>
-          Undo: {stepWords(undo)}
+          {t('Undo: {step}', { step: stepWords(undo) })}
         </Button>
       )}
       <Link to={`/list/${id}/history`} className={buttonClass()}>
@@ -129,7 +142,7 @@ function Faults({ list: { seen } }: Pick<GoneListProps, 'list'>) {
   if (faults.length === 0) return null
   return (
     <section aria-label={t('Faults it had')}>
-      <h2 className="t-head">{faults.length === 1 ? t('1 fault') : `${faults.length} faults`}</h2>
+      <h2 className="t-head">{faultWords(faults.length)}</h2>
       <ul className="gone__faults">
         {faults.map(({ say: words, citation }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- what was seen keeps its order

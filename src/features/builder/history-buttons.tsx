@@ -14,14 +14,14 @@ export function HistoryButtons({ undoOnly }: { readonly undoOnly?: boolean }) {
       <IconButton
         icon="undo"
         large={undoOnly}
-        label={undo === null ? t('Undo') : `Undo: ${stepWords(undo)}`}
+        label={undo === null ? t('Undo') : t('Undo: {step}', { step: stepWords(undo) })}
         disabled={undo === null}
         onClick={() => (undoOnly ? undoAloud : undoOf)(listId)}
       />
       {!undoOnly && (
         <IconButton
           icon="redo"
-          label={redo === null ? t('Redo') : `Redo: ${stepWords(redo)}`}
+          label={redo === null ? t('Redo') : t('Redo: {step}', { step: stepWords(redo) })}
           disabled={redo === null}
           onClick={() => useLists.getState().redo(listId)}
         />
@@ -40,5 +40,5 @@ function undoAloud(listId: string) {
   undo(listId)
   const onAction = () => redo(listId)
   const action = { label: t('Redo'), onAction }
-  sayOfList(listId, `Undone: ${stepWords(step)}`, { action, stays: 5000 })
+  sayOfList(listId, t('Undone: {step}', { step: stepWords(step) }), { action, stays: 5000 })
 }

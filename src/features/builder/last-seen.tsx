@@ -1,7 +1,7 @@
 import type { ArmyUnit } from '../../engine/army.ts'
 import { lastSeenOf } from '../../engine/see.ts'
 import { useLists } from '../../store/lists.ts'
-import { numberText } from '../../ui/number-text.ts'
+import { t } from '../../text/t.ts'
 import { useDesk } from './desk.ts'
 
 /** What a unit was called and cost when the data last knew it; nothing for one that it knows. */
@@ -10,11 +10,12 @@ export function LastSeen({ unit }: { readonly unit: ArmyUnit }) {
   const seen = useLists(({ lists }) => lists.find(({ id }) => id === listId)?.seen ?? null)
   const last = lastSeenOf(seen, army, unit)
   if (!last) return null
-  const points = last.points === null ? '' : `, ${numberText(last.points)} points`
+  const { name, points } = last
   return (
     <span className="block text-ochre">
-      Not in the data; last seen as {last.name}
-      {points}
+      {points === null
+        ? t('Not in the data; last seen as {name}', { name })
+        : t('Not in the data; last seen as {name}, {points, number} points', { name, points })}
     </span>
   )
 }

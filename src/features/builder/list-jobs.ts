@@ -33,7 +33,7 @@ export function useListJobs(): {
     remove: () => {
       useLists.getState().remove(listId)
       void navigate('/')
-      say(`Deleted ${name || 'the list'}.`, {
+      say(name ? t('Deleted {list}.', { list: name }) : t('Deleted the list.'), {
         action: { label: t('Undo'), onAction: () => useLists.getState().restore(listId) },
       })
     },

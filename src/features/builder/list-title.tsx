@@ -20,7 +20,7 @@ export function ListTitle() {
   const toName = useLocation().state === 'name'
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? name
-  const unnamed = 'Without a name'
+  const unnamed = t('Without a name')
   const keep = () => {
     const next = typed?.trim() ?? name
     if (next !== '' && next !== name) send({ kind: 'set-name', name: next })

@@ -53,14 +53,14 @@ export function DataTrouble({ id, roster, problem, retry }: DataTroubleProps) {
           </Button>
           {undo !== null && (
             <Button icon="undo" onClick={() => useLists.getState().undo(id)}>
-              Undo: {stepWords(undo)}
+              {t('Undo: {step}', { step: stepWords(undo) })}
             </Button>
           )}
           <ToLists />
         </>
       }
     >
-      The list is safe, but its data could not be read. {problem}
+      {t('The list is safe, but its data could not be read.')} {problem}
     </EmptyState>
   )
 }
@@ -68,7 +68,7 @@ export function DataTrouble({ id, roster, problem, retry }: DataTroubleProps) {
 /** A stored list that cannot be read: why, and its text to keep. */
 export function DamagedTrouble({ damaged }: { readonly damaged: DamagedList }) {
   const { id, name, problem, where, newer, raw } = damaged
-  const title = name || 'A damaged list'
+  const title = name || t('A damaged list')
   const told = where === 'schema' || problem.includes(where)
   return (
     <EmptyState
@@ -100,8 +100,12 @@ export function DamagedTrouble({ damaged }: { readonly damaged: DamagedList }) {
       ) : (
         <>
           <p>
-            What is stored of this list cannot be read: {problem}
-            {!told && ` (at ${where})`}
+            {told
+              ? t('What is stored of this list cannot be read: {problem}', { problem })
+              : t('What is stored of this list cannot be read: {problem} (at {where})', {
+                  problem,
+                  where,
+                })}
           </p>
           <p>
             {t(

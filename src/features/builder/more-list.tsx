@@ -69,13 +69,13 @@ export function MoreList() {
       <Job
         icon="settings"
         label={t('List settings')}
-        sub="name, points, Legends, notes"
+        sub={t('name, points, Legends, notes')}
         onAction={then(() => openOver('settings'))}
       />
       <Job
         icon="book"
         label={reference || system.words.aids}
-        sub={reference ? 'what they bring, by phase and turn' : 'by phase and turn'}
+        sub={reference ? t('what they bring, by phase and turn') : t('by phase and turn')}
         onAction={reference ? () => open('reference') : then(() => openOver('aids'))}
       />
       <Job
@@ -86,20 +86,20 @@ export function MoreList() {
       <Job
         icon="redo"
         label={t('Redo')}
-        sub={redo === null ? 'nothing to redo' : stepWords(redo)}
+        sub={redo === null ? t('nothing to redo') : stepWords(redo)}
         disabled={redo === null}
         onAction={() => useLists.getState().redo(listId)}
       />
       <Way
         icon="clock"
         label={t('History')}
-        sub="steps and snapshots"
+        sub={t('steps and snapshots')}
         to={`/list/${listId}/history`}
       />
       <Way
         icon="play"
         label={t('Play')}
-        sub="by phase, with trackers"
+        sub={t('by phase, with trackers')}
         to={`/list/${listId}/play`}
       />
       <Way icon="print" label={t('Print')} to={`/list/${listId}/print`} />

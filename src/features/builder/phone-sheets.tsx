@@ -58,17 +58,17 @@ function ReferenceSheet() {
   )
 }
 
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
-
 /** `One fault to mend`, `Nothing to mend` */
 function verdict(faults: number): string {
-  if (faults === 0) return 'Nothing to mend'
-  return `${numbers[faults] ?? faults} ${faults === 1 ? 'fault' : 'faults'} to mend`
+  return t(
+    '{faults, plural, =0 {Nothing to mend} =1 {One fault to mend} =2 {Two faults to mend} =3 {Three faults to mend} =4 {Four faults to mend} =5 {Five faults to mend} =6 {Six faults to mend} =7 {Seven faults to mend} =8 {Eight faults to mend} =9 {Nine faults to mend} other {# faults to mend}}',
+    { faults },
+  )
 }
 
 function CheckSheet() {
   const { army, findings, close } = useDesk()
-  const title = army.units.size === 0 ? 'An empty list' : verdict(faultsOf(findings).length)
+  const title = army.units.size === 0 ? t('An empty list') : verdict(faultsOf(findings).length)
   return (
     <Dialog
       open
@@ -84,7 +84,10 @@ function CheckSheet() {
               {title}
             </p>
             <p className="t-small">
-              Points of {army.dataDate} · {army.season.short}
+              {t('Points of {date} · {season}', {
+                date: army.dataDate,
+                season: army.season.short,
+              })}
             </p>
           </div>
           <ListSeal size={92} />

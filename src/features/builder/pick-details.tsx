@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { Army } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import { AidTable } from './aid-table.tsx'
 import { BroughtFacts, Gifts, Remarks } from './brought-block.tsx'
 import { useTools } from './desk.ts'
@@ -19,7 +20,8 @@ export function PickDetails({ army, slot, id, name }: PickDetailsProps) {
   return (
     <details className="pick-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="t-small">
-        What it brings<span className="sr-only">: {name}</span>
+        {t('What it brings')}
+        <span className="sr-only">: {name}</span>
       </summary>
       {open && <Unfolded army={army} slot={slot} id={id} />}
     </details>

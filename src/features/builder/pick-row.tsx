@@ -41,7 +41,9 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
         <span className="cand__name">
           <span className="t-name">{name}</span>
           {chosen ? (
-            <Mark>{taken > 1 ? `chosen ${taken} times` : t('chosen')}</Mark>
+            <Mark>
+              {taken > 1 ? t('chosen {count, number} times', { count: taken }) : t('chosen')}
+            </Mark>
           ) : (
             taken > 0 && <Mark>{t('in list')}</Mark>
           )}
@@ -57,7 +59,9 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
       </div>
       {status === 'refused' && !chosen && <Elsewhere id={id} all />}
       {status === 'over' && (
-        <span className="t-small cand__over">{numberText(-left)} over the limit</span>
+        <span className="t-small cand__over">
+          {t('{points, number} over the limit', { points: -left })}
+        </span>
       )}
       <span className="num cand__pts">{free ? '' : pick ? numberText(pick.points) : price}</span>
       {chosen && slot ? (
@@ -85,7 +89,11 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
         <span className="cand__none" />
       ) : (
         <AddButton
-          label={status === 'over' ? `Choose ${name} all the same` : `Choose ${name}`}
+          label={
+            status === 'over'
+              ? t('Choose {name} all the same', { name })
+              : t('Choose {name}', { name })
+          }
           over={status === 'over'}
           onClick={() => {
             onPress(id)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { Candidate } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { RuleList } from '../../ui/rule-list.tsx'
 import { useRuleWords } from '../../ui/rule-words.ts'
 
@@ -17,7 +18,8 @@ export function PickTexts({ name, texts = [] }: PickTextsProps) {
   return (
     <details className="pick-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="t-small">
-        What it does<span className="sr-only">: {name}</span>
+        {t('What it does')}
+        <span className="sr-only">: {name}</span>
       </summary>
       {open && (
         <div className="pick-more__in">

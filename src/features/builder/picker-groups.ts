@@ -1,5 +1,6 @@
 import type { Id } from '../../engine/roster.ts'
 import type { Candidate } from '../../engine/system.ts'
+import { inEachLanguage, locale } from '../../text/t.ts'
 import { rank } from './matcher.ts'
 
 export type SortBy = 'points' | 'name'
@@ -43,8 +44,8 @@ function passes(candidate: Candidate, filter: PickerFilter): boolean {
   return filter.keywords.every((keyword) => hasKeyword(candidate, keyword))
 }
 
-const { compare } = new Intl.Collator('en')
-const byName = (a: Candidate, b: Candidate): number => compare(a.name, b.name)
+const collator = inEachLanguage(() => new Intl.Collator(locale()))
+const byName = (a: Candidate, b: Candidate): number => collator().compare(a.name, b.name)
 const byPoints = (a: Candidate, b: Candidate): number =>
   b.takes - a.takes || b.points - a.points || byName(a, b)
 

@@ -10,20 +10,23 @@ import { useDesk } from './desk.ts'
 import { menuTitles, placeKey, samePlace } from './places.ts'
 import { beginningName } from './use-beginnings.ts'
 
-const toGroup = 'Add to '
-
 /** A group's place goes by the group's name, a unit's by the slot's: numeral and unit stand beside it already. */
 export function placeTitle(open: OpenPlace, army: Army): string {
   const { title, kind, place } = open
   const unit = place.unit === undefined ? undefined : army.units.get(place.unit)
   if (kind === 'picks') return unit?.slots.find(({ id }) => id === place.slot)?.name ?? title
-  return title.startsWith(toGroup) ? title.slice(toGroup.length) : beginningName(open)
+  return beginningName(open)
+}
+
+/** Whether a place goes by the name of its group, which does not say what is done there. */
+function isGroups({ place, name, title }: OpenPlace, { groups }: Army): boolean {
+  return name !== title && groups.some((group) => group.id === place.group && group.name === name)
 }
 
 /** What is there, and for a unit's slot of which unit. */
 function placeSub({ place, sub }: OpenPlace, army: Army): string {
   const unit = place.unit === undefined ? undefined : army.units.get(place.unit)
-  return unit && sub !== unit.name ? `for ${unit.name}: ${sub}` : sub
+  return unit && sub !== unit.name ? t('for {unit}: {state}', { unit: unit.name, state: sub }) : sub
 }
 
 /** Which slot the picker fills, how full it is, and the way to another one. */
@@ -67,8 +70,14 @@ function SlotHead() {
       </b>
       <div className="slot__t">
         <h2 className="t-lead">
-          {title.startsWith(toGroup) && <span className="sr-only">{toGroup}</span>}
-          {placeTitle(focus, army)}
+          {isGroups(focus, army) ? (
+            <>
+              <span className="sr-only">{title}</span>
+              <span aria-hidden="true">{placeTitle(focus, army)}</span>
+            </>
+          ) : (
+            placeTitle(focus, army)
+          )}
         </h2>
         {sub && <p className="t-small">{sub}</p>}
       </div>
@@ -122,6 +131,6 @@ function SlotMenu() {
       onSelect: () => aim(place),
     }
   })
-  const words = layout === 'wide' ? { children: 'Change slot' } : { icon: 'swap' as const }
+  const words = layout === 'wide' ? { children: t('Change slot') } : { icon: 'swap' as const }
   return <Menu label={t('Change slot')} items={items} {...words} />
 }

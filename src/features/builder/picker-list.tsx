@@ -1,9 +1,10 @@
 import { memo, useMemo } from 'react'
 
 import type { OpenPlace } from '../../engine/system.ts'
-import { t } from '../../text/t.ts'
+import { msg, t, type Message } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { numberText } from '../../ui/number-text.ts'
 import { OurWords } from '../../ui/our-words.tsx'
 import { useDesk, useTools } from './desk.ts'
 import { OffersContext } from './elsewhere.tsx'
@@ -20,27 +21,27 @@ export interface PickerListProps {
   readonly onPress: (id: string) => void
 }
 
-const headings: Readonly<Record<'units' | 'picks', Readonly<Record<PickerPart, string>>>> = {
+const headings: Readonly<Record<'units' | 'picks', Readonly<Record<PickerPart, Message>>>> = {
   units: {
-    chosen: 'Chosen',
-    recent: 'Used lately',
-    fits: 'Fits',
-    over: 'Fits here, not the points',
-    refused: 'Cannot join',
+    chosen: msg('Chosen'),
+    recent: msg('Used lately'),
+    fits: msg('Fits'),
+    over: msg('Fits here, not the points'),
+    refused: msg('Cannot join'),
   },
   picks: {
-    chosen: 'Chosen',
-    recent: 'Used lately',
-    fits: 'To choose',
-    over: 'Over the points',
-    refused: 'Cannot be taken',
+    chosen: msg('Chosen'),
+    recent: msg('Used lately'),
+    fits: msg('To choose'),
+    over: msg('Over the points'),
+    refused: msg('Cannot be taken'),
   },
 }
 
 /** A unit that would stand by itself joins nobody. */
 function headingOf(part: PickerPart, { kind, place }: OpenPlace): string {
   const alone = kind === 'units' && place.group === undefined && part === 'refused'
-  return alone ? 'Cannot be taken now' : headings[kind][part]
+  return alone ? t('Cannot be taken now') : t(headings[kind][part])
 }
 
 /**
@@ -132,7 +133,12 @@ function PartHead({ words, count, all, columns, figures }: PartHeadProps) {
   return (
     <li className="cand cand--head">
       <h3 className="t-label text-ink">
-        {words} <span className="text-ink-2">{count < all ? `${count} of ${all}` : count}</span>
+        {words}{' '}
+        <span className="text-ink-2">
+          {count < all
+            ? t('{shown, number} of {all, number}', { shown: count, all })
+            : numberText(count)}
+        </span>
       </h3>
       {columns && (
         <>
@@ -169,12 +175,12 @@ function NothingFound({ picker }: { readonly picker: Picker }) {
       title={t('Nothing found')}
       actions={
         <Button onClick={() => picker.change({ ...noFilter, sort: filter.sort })}>
-          Show all {candidates.length}
+          {t('Show all {count, number}', { count: candidates.length })}
         </Button>
       }
     >
       {filter.text
-        ? `Nothing here is called "${filter.text}".`
+        ? t('Nothing here is called "{text}".', { text: filter.text })
         : t('No unit passes these filters.')}
     </EmptyState>
   )

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, Chips } from '../../ui/chip.tsx'
-import { numberText } from '../../ui/number-text.ts'
 import { useRuleWords } from '../../ui/rule-words.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useDesk } from './desk.ts'
@@ -38,19 +37,26 @@ export function SortButton({ picker }: ToolProps) {
   const measure = useMemo(() => measureOf(candidates, counts), [candidates, counts])
   if (measure === null) return null
   const byName = filter.sort === 'name'
-  const measured = measure === 'Points' ? 'points' : measure
   return (
     <Button
       icon="sort"
       className="picker__sort"
-      aria-label={
-        byName ? `Sorted by name; sort by ${measured}` : `Sorted by ${measured}; sort by name`
-      }
+      aria-label={sortWords(measure, byName)}
       onClick={() => picker.change({ sort: byName ? 'points' : 'name' })}
     >
-      {byName ? t('Name') : measure}
+      {byName ? t('Name') : measure === 'Points' ? t('Points') : measure}
     </Button>
   )
+}
+
+/** By what it is sorted, and by what it would be. */
+function sortWords(measure: string, byName: boolean): string {
+  if (measure === 'Points') {
+    return byName ? t('Sorted by name; sort by points') : t('Sorted by points; sort by name')
+  }
+  return byName
+    ? t('Sorted by name; sort by {measure}', { measure })
+    : t('Sorted by {measure}; sort by name', { measure })
 }
 
 /** Filters: what the points allow, and the keywords that split what is offered. */
@@ -71,7 +77,9 @@ export function PickerChips({ picker, line }: ToolProps & { readonly line?: bool
     <Chips label={t('Filters')} line={line}>
       {byPoints && (
         <Chip pressed={filter.fits} onToggle={(fits) => change({ fits })}>
-          {line ? `Fits ${numberText(left)}` : `Fits ${numberText(left)} points`}
+          {line
+            ? t('Fits {points, number}', { points: left })
+            : t('Fits {points, number} points', { points: left })}
         </Chip>
       )}
       {chips.keywords.map((keyword) => (

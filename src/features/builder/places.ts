@@ -1,6 +1,7 @@
 import type { Army } from '../../engine/army.ts'
 import type { Place } from '../../engine/rule.ts'
 import type { OpenPlace } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 
 /** One string for a place, equal for equal places: for keys, comparison and the options of a menu. */
 export function placeKey(place: Place): string {
@@ -8,6 +9,9 @@ export function placeKey(place: Place): string {
 }
 
 export const samePlace = (a: Place, b: Place): boolean => placeKey(a) === placeKey(b)
+
+const nth = (at: number, count: number): string =>
+  t('{at, number} of {count, number}', { at, count })
 
 /** Titles of places side by side: those that are alike say of which unit, by its nickname or by their order. */
 export function menuTitles(places: readonly OpenPlace[], army: Army): readonly string[] {
@@ -20,7 +24,7 @@ export function menuTitles(places: readonly OpenPlace[], army: Army): readonly s
       place.unit === undefined
         ? group?.units.find(({ name }) => title.includes(name))
         : army.units.get(place.unit)
-    const mark = unit?.roster.nickname || `${alike.indexOf(open) + 1} of ${alike.length}`
+    const mark = unit?.roster.nickname || nth(alike.indexOf(open) + 1, alike.length)
     return `${title} (${mark})`
   })
 }
@@ -47,6 +51,7 @@ function closedPlace(army: Army, place: Place): OpenPlace | null {
     place,
     numeral: group.numeral,
     title: group.name,
+    name: group.name,
     sub: group.remark,
     used,
     max,

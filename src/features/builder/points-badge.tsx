@@ -18,10 +18,17 @@ export function PointsBadge() {
     <Link
       to={`/list/${listId}/points`}
       className={classes('newer', quiet && 'newer--quiet')}
-      title={`See what newer ${newer.what} would change`}
+      title={
+        newer.what === 'points'
+          ? t('See what newer points would change')
+          : t('See what newer season would change')
+      }
     >
       {newer.on}
-      <span className="newer__more"> · {quiet ? t('kept') : `newer ${newer.what}`}</span>
+      <span className="newer__more">
+        {' '}
+        ·{quiet ? t('kept') : newer.what === 'points' ? t('newer points') : t('newer season')}
+      </span>
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 import type { Army, Slot } from '../../engine/army.ts'
 import type { Overview } from '../../engine/brought.ts'
+import { tallyWords } from '../../engine/wording.ts'
 import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { AidsPart } from './aids-part.tsx'
@@ -29,10 +30,9 @@ export function ReferencePane() {
 
 /** `3 of 3 DP · 3 of 4 enhancements` */
 function budgets({ tallies }: Army, { used, max, counts }: Slot): string {
-  const limited = tallies.flatMap(({ value, max: most, label }) =>
-    most === null ? [] : [`${value} of ${most} ${label}`],
-  )
-  return [`${used} of ${max} ${counts}`, ...limited].join(' · ')
+  const limited = tallies.filter((tally) => tally.max !== null)
+  const own = { id: '', value: used, max, label: counts }
+  return [own, ...limited].map(tallyWords).join(' · ')
 }
 
 interface PicksProps {

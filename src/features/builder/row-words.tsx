@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
+import { t } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { Tag } from '../../ui/tag.tsx'
 import type { FoldedRow } from './fold.ts'
-import { counted } from './words.ts'
 
 /** Longer words than these stand under the name, so that they do not take its room. */
 const roomBeside = 26
@@ -31,7 +31,12 @@ export function rowWords(row: FoldedRow, { wide, fault, remark }: RowRoom): RowW
   const { first, units, cost } = row
   const models = first.models > 1 ? `×${first.models}` : undefined
   const copies =
-    units.length > 1 ? `${counted(units.length, 'unit')}, ${numberText(cost.total)} each` : ''
+    units.length > 1
+      ? t('{count, plural, one {# unit} other {# units}}, {points, number} each', {
+          count: units.length,
+          points: cost.total,
+        })
+      : ''
   const tag = tagOf(row, fault)
   const paid = units.length > 1 ? '' : paidFor(row)
   const aside = wide && !first.leader && !tag && paid.length <= roomBeside

@@ -128,7 +128,10 @@ function ArmyField() {
   return (
     <SelectField
       label={t('Army')}
-      hint={`Each ${system.words.variant} has its own units and rules. Units it lacks stay in the list and are reported.`}
+      hint={t(
+        'Each {variant} has its own units and rules. Units it lacks stay in the list and are reported.',
+        { variant: system.words.variant },
+      )}
       value={variant ?? ''}
       options={armies.map((choice) => ({ value: choice.variant ?? '', label: choice.name }))}
       onChange={(next) => send({ kind: 'set-army', faction, variant: next || null })}

@@ -11,7 +11,7 @@ import { PickerPane } from './picker.tsx'
 import { ReferencePane } from './reference-pane.tsx'
 import { RosterPane } from './roster-pane.tsx'
 import { UnitCard, useSubject } from './unit-card.tsx'
-import { counted, faultsShown } from './words.ts'
+import { faultsShown, faultWords } from './words.ts'
 
 /** Roster, picker or reference, findings with the card below them. */
 export function WidePanes() {
@@ -61,7 +61,7 @@ export function MiddlePanes() {
   const slot = army.slots.find(({ id }) => id === overview?.slot)
   const badge =
     faults > 0 ? (
-      <MiniSeal state="bad" mark={String(faults)} label={counted(faults, 'fault')} />
+      <MiniSeal state="bad" mark={String(faults)} label={faultWords(faults)} />
     ) : undefined
   return (
     <div className="panes panes--two">

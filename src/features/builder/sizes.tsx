@@ -54,8 +54,8 @@ function SizeStepper({ unit, sizes }: SizeStepperProps) {
       <Stepper
         count={models}
         max={own.at(-1)?.models ?? models}
-        fewer="Fewer models"
-        more="More models"
+        fewer={t('Fewer models')}
+        more={t('More models')}
         onFewer={step(below)}
         onMore={step(above)}
       />

@@ -1,4 +1,6 @@
+import { t } from '../../text/t.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { numberText } from '../../ui/number-text.ts'
 
 interface StepperProps {
   readonly count: number
@@ -22,8 +24,8 @@ export function Stepper({ count, max, fewer, more, onFewer, onMore }: StepperPro
         onClick={() => onFewer?.()}
       />
       <span className="num gear__n" aria-live="polite">
-        {count}
-        <span className="sr-only"> of {max}</span>
+        <span aria-hidden="true">{numberText(count)}</span>
+        <span className="sr-only">{t('{count, number} of {max, number}', { count, max })}</span>
       </span>
       <IconButton
         icon="plus"

@@ -2,10 +2,11 @@ import { apply } from '../../engine/apply.ts'
 import type { Army, ArmyGroup, ArmyUnit } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { System } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { copyEdit } from './copy-unit.ts'
 import { offersOf } from './offers.ts'
-import { markName } from './words.ts'
+import { lowered, markName } from './words.ts'
 
 /** Something that can be done with a unit, as a menu or a card offers it. */
 export interface UnitAction {
@@ -46,7 +47,7 @@ function markActions(system: System, army: Army, unit: ArmyUnit): readonly Draft
     .flatMap(({ edit, status }): readonly Draft[] => {
       if (edit.kind !== 'set-mark' || edit.unit !== unit.id || status === 'refused') return []
       if (unit.marks.includes(edit.mark)) return []
-      const label = `Make it the ${markName(edit.mark).toLowerCase()}`
+      const label = t('Make it the {mark}', { mark: lowered(markName(edit.mark)) })
       return [{ id: `mark-${edit.mark}`, label, icon: 'star', edit, part: 'mark' }]
     })
 }
@@ -62,7 +63,7 @@ function orderActions(group: ArmyGroup, unit: ArmyUnit): readonly Draft[] {
   if (at > first) {
     drafts.push({
       id: 'up',
-      label: 'Move up',
+      label: t('Move up'),
       icon: 'chevron-up',
       edit: step(at - 1),
       part: 'order',
@@ -70,7 +71,7 @@ function orderActions(group: ArmyGroup, unit: ArmyUnit): readonly Draft[] {
   }
   if (at < group.units.length - 1) {
     const edit = step(at + 1)
-    drafts.push({ id: 'down', label: 'Move down', icon: 'chevron-down', edit, part: 'order' })
+    drafts.push({ id: 'down', label: t('Move down'), icon: 'chevron-down', edit, part: 'order' })
   }
   return drafts
 }
@@ -85,7 +86,7 @@ function groupActions(army: Army, group: ArmyGroup): readonly Draft[] {
     const edit = step(at - 1)
     drafts.push({
       id: 'g-up',
-      label: `Move ${name} and units up`,
+      label: t('Move {name} and units up', { name }),
       icon: 'chevron-up',
       edit,
       part: 'order',
@@ -95,7 +96,7 @@ function groupActions(army: Army, group: ArmyGroup): readonly Draft[] {
     const edit = step(at + 1)
     drafts.push({
       id: 'g-down',
-      label: `Move ${name} and units down`,
+      label: t('Move {name} and units down', { name }),
       icon: 'chevron-down',
       edit,
       part: 'order',
@@ -112,7 +113,7 @@ export function removal(group: ArmyGroup, unit: ArmyUnit): Edit {
 }
 
 function removeActions(group: ArmyGroup, unit: ArmyUnit): readonly Draft[] {
-  const label = group.style === 'locked' ? `Remove ${group.name}` : `Remove ${unit.name}`
+  const label = t('Remove {name}', { name: group.style === 'locked' ? group.name : unit.name })
   const own: Draft = {
     id: 'remove',
     label,
@@ -126,7 +127,7 @@ function removeActions(group: ArmyGroup, unit: ArmyUnit): readonly Draft[] {
     own,
     {
       id: 'remove-group',
-      label: `Remove ${group.name} and units`,
+      label: t('Remove {name} and units', { name: group.name }),
       icon: 'trash',
       edit,
       part: 'remove',
@@ -152,7 +153,7 @@ export function unitActions(
   })
   const copy: Draft = {
     id: 'copy',
-    label: 'Duplicate',
+    label: t('Duplicate'),
     icon: 'copy',
     edit: copyEdit(army.roster, group, unit),
     part: 'copy',

@@ -43,7 +43,11 @@ function looksSame(before: CandidateRowProps, after: CandidateRowProps): boolean
 export const UnitCandidateRow = memo(({ candidate, onPress }: CandidateRowProps) => {
   const { showCandidate, add, layout } = useTools()
   const { id, name, status, points, left, reason, profile } = candidate
-  const overLimit = <span className="t-small cand__over">{numberText(-left)} over the limit</span>
+  const overLimit = (
+    <span className="t-small cand__over">
+      {t('{points, number} over the limit', { points: -left })}
+    </span>
+  )
   const models = profile?.sizes[0]?.models ?? 1
   return (
     <li className={`cand cand--${status}`} data-row={id}>
@@ -69,7 +73,9 @@ export const UnitCandidateRow = memo(({ candidate, onPress }: CandidateRowProps)
         <span className="cand__none" />
       ) : (
         <AddButton
-          label={status === 'over' ? `Add ${name} all the same` : `Add ${name}`}
+          label={
+            status === 'over' ? t('Add {name} all the same', { name }) : t('Add {name}', { name })
+          }
           over={status === 'over'}
           onClick={() => {
             onPress(id)
@@ -91,7 +97,9 @@ function Marks({ candidate, profile }: MarksProps) {
   const { taken } = candidate
   return (
     <>
-      {taken > 0 && <Mark>{taken === 1 ? t('in list') : `${taken} in list`}</Mark>}
+      {taken > 0 && (
+        <Mark>{taken === 1 ? t('in list') : t('{count, number} in list', { count: taken })}</Mark>
+      )}
       {profile?.legends && (
         <span className="cand__later">
           <Mark warn>{t('Legends')}</Mark>
@@ -100,7 +108,7 @@ function Marks({ candidate, profile }: MarksProps) {
       {profile?.leaving && (
         <span className="cand__later">
           <Mark warn title={t('Moves to Legends')}>
-            Legends {shortDate(profile.leaving)}
+            {t('Legends {date}', { date: shortDate(profile.leaving) })}
           </Mark>
         </span>
       )}

@@ -4,6 +4,7 @@ import type { ArmyGroup, ArmyUnit, Profile } from '../../engine/army.ts'
 import { ledgerOf } from '../../engine/ledger.ts'
 import type { Candidate, System } from '../../engine/system.ts'
 import type { UnitChoices } from '../../engine/unit-choices.ts'
+import { t } from '../../text/t.ts'
 import { basesText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { OurWords } from '../../ui/our-words.tsx'
@@ -18,7 +19,7 @@ import { OwnWords } from './own-words.tsx'
 import { Sizes } from './sizes.tsx'
 import { useFollowing } from './use-following.ts'
 import { Wargear } from './wargear.tsx'
-import { counted, unitTitle } from './words.ts'
+import { lowered, unitTitle } from './words.ts'
 
 /** What a card is about: a unit of the list, or a candidate for a place. */
 export interface Subject {
@@ -77,7 +78,7 @@ export function UnitCard({ subject }: { readonly subject: Subject }) {
 /** `regiment II`, or the name of a ready-made or loose group. */
 export function groupWords(system: System, group: ArmyGroup | null | undefined): string {
   if (!group) return ''
-  if (group.section !== '') return group.section.toLowerCase()
+  if (group.section !== '') return lowered(group.section)
   return group.style === 'own' ? `${system.words.group} ${group.numeral}` : group.name
 }
 
@@ -99,7 +100,9 @@ function CardHead({ subject, choices }: CardHeadProps) {
     unit?.roster.nickname ? unit.name : '',
     choices?.copies?.which ?? '',
     // sizes with prices say how many there are
-    profile.prices.length > 0 ? '' : counted(models, 'model'),
+    profile.prices.length > 0
+      ? ''
+      : t('{models, plural, one {# model} other {# models}}', { models }),
     basesText(profile.sheet?.bases ?? [], models),
     group?.section ? '' : groupWords(system, group),
   ]
@@ -120,7 +123,9 @@ function NoSheet() {
   const { system } = useDesk()
   return (
     <p className="t-small">
-      No source has a {system.words.sheet} for this unit; only its price is known.
+      {t('No source has a {sheet} for this unit; only its price is known.', {
+        sheet: system.words.sheet,
+      })}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { ArmyUnit } from '../../engine/army.ts'
+import { t } from '../../text/t.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { changeText } from '../../ui/number-text.ts'
 import { useTools, type DeskTools } from './desk.ts'
@@ -48,7 +49,7 @@ function itemsFor(tools: DeskTools, unit: ArmyUnit): readonly MenuItem[] {
   )
   const words: MenuItem = {
     id: 'words',
-    label: 'Nickname and note ...',
+    label: t('Nickname and note ...'),
     icon: 'edit',
     onSelect: () => show({ kind: 'unit', unit: unit.id }),
   }
@@ -59,5 +60,11 @@ function itemsFor(tools: DeskTools, unit: ArmyUnit): readonly MenuItem[] {
 /** Everything that can be done with a unit, behind one button on its row. */
 export function UnitMenu({ unit }: UnitMenuProps) {
   const tools = useTools()
-  return <Menu label={`Change ${unit.name}`} small items={() => itemsFor(tools, unit)} />
+  return (
+    <Menu
+      label={t('Change {unit}', { unit: unit.name })}
+      small
+      items={() => itemsFor(tools, unit)}
+    />
+  )
 }

@@ -15,7 +15,4 @@ export function useBeginnings(): readonly OpenPlace[] {
 }
 
 /** `Add a regiment` as a button beside a plus writes it: `Regiment`. */
-export function beginningName({ title }: OpenPlace): string {
-  const name = title.replace(/^Add (an? )?/, '')
-  return name.charAt(0).toUpperCase() + name.slice(1)
-}
+export const beginningName = ({ title, name = title }: OpenPlace): string => name

@@ -52,7 +52,7 @@ export function Wargear({ unit, choices, open, onToggle }: WargearProps) {
           small
           icon="check"
           onClick={() => {
-            send(mend, `Mend the wargear of ${unit.name}`)
+            send(mend, t('Mend the wargear of {unit}', { unit: unit.name }))
             toggle.current?.focus()
           }}
         >
@@ -74,7 +74,7 @@ interface WargearEditorProps {
 function WargearEditor({ id, unit, choices }: WargearEditorProps) {
   const { send } = useDesk()
   const { kinds, wargear } = choices
-  const change = (edit: Edit) => send(edit, `Change wargear of ${unit.name}`)
+  const change = (edit: Edit) => send(edit, t('Change wargear of {unit}', { unit: unit.name }))
   return (
     <div id={id} className="swap__all">
       {kinds.length > 0 && (
@@ -145,21 +145,21 @@ function CountRow({ choice, onEdit }: CountRowProps) {
         <span className="t-name">{name}</span>
         {points !== 0 && (
           <span className="t-small text-brass">
-            {changeText(points)}
-            {max > 1 && t(' each')}
+            {max > 1 ? t('{change} each', { change: changeText(points) }) : changeText(points)}
           </span>
         )}
         {all && (
           <Button small onClick={() => giveAll(all)}>
-            Same for all<span className="sr-only">: {name}</span>
+            {t('Same for all')}
+            <span className="sr-only">: {name}</span>
           </Button>
         )}
       </span>
       <Stepper
         count={count}
         max={max}
-        fewer={`One ${name} fewer`}
-        more={`One ${name} more`}
+        fewer={t('One {name} fewer', { name })}
+        more={t('One {name} more', { name })}
         onFewer={step(fewer)}
         onMore={step(more)}
       />

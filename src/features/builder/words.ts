@@ -3,23 +3,37 @@ import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Finding } from '../../engine/rule.ts'
 import { nameOfGone } from '../../engine/wording.ts'
-import { numberText } from '../../ui/number-text.ts'
+import { date, language, msg, num, t, type Message } from '../../text/t.ts'
 
 /** `1 fault`, `3 faults` */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${numberText(count)} ${count === 1 ? one : many}`
+export const faultWords = (count: number): string =>
+  t('{count, plural, one {# fault} other {# faults}}', { count })
+
+/** A count with what it counts, as the game's own words say it. */
+export const counted = (count: number, _one: string, many: string): string =>
+  `${num(count)} ${many}`
+
+/** A name or label in the middle of a sentence: `Stratagems` as `stratagems` in English; German keeps its capitals. */
+export const lowered = (text: string): string => (language() === 'en' ? text.toLowerCase() : text)
 
 /** `INFANTRY` as a chip writes it: `Infantry`. */
 export const titleCase = (text: string): string =>
   text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
 
+const marks: Readonly<Record<Id, Message>> = { general: msg('General'), warlord: msg('Warlord') }
+
 /** `general` as a tag or a button writes it. */
-export const markName = (mark: Id): string => titleCase(mark.replaceAll('-', ' '))
+export function markName(mark: Id): string {
+  const known = marks[mark]
+  return known ? t(known) : titleCase(mark.replaceAll('-', ' '))
+}
 
 /** Points left, or by how much the list is over: `230 left`, `40 over`. */
 export const leftWords = (army: Army): string => {
   const left = army.limit - army.points
-  return left < 0 ? `${numberText(-left)} over` : `${numberText(left)} left`
+  return left < 0
+    ? t('{points, number} over', { points: -left })
+    : t('{points, number} left', { points: left })
 }
 
 export const faultsOf = (findings: readonly Finding[]): readonly Finding[] =>
@@ -32,10 +46,19 @@ export const faultsShown = (army: Army, findings: readonly Finding[]): number =>
 /** What the live region says after a change. */
 export function announcement(army: Army, findings: readonly Finding[]): string {
   const faults = faultsShown(army, findings)
-  const verdict = army.units.size === 0 ? 'Nothing to check yet' : 'In order'
-  return `${numberText(army.points)} of ${numberText(army.limit)} points, ${leftWords(army)}. ${
-    faults === 0 ? verdict : counted(faults, 'fault')
-  }.`
+  const { points, limit } = army
+  const verdict = army.units.size === 0 ? 'none' : faults === 0 ? 'ok' : 'bad'
+  return t(
+    '{points, number} of {limit, number} points, {over, select, yes {{rest, number} over} other {{rest, number} left}}. {verdict, select, none {Nothing to check yet} ok {In order} other {{faults, plural, one {# fault} other {# faults}}}}.',
+    {
+      points,
+      limit,
+      over: points > limit ? 'yes' : 'no',
+      rest: Math.abs(limit - points),
+      verdict,
+      faults,
+    },
+  )
 }
 
 /** A unit's name as its owner calls it. */
@@ -45,13 +68,13 @@ export const unitTitle = (unit: ArmyUnit): string => unit.roster.nickname || uni
 export function lossWords(army: Army, edit: Edit, said: string): string | null {
   if (edit.kind === 'remove-unit') {
     const unit = army.units.get(edit.unit)
-    return unit ? `Removed ${unit.name}.` : null
+    return unit ? t('Removed {name}.', { name: unit.name }) : null
   }
   if (edit.kind === 'remove-group') {
     const group = army.groups.find(({ id }) => id === edit.group)
-    return group ? `Removed ${nameOfGone(group)}.` : null
+    return group ? t('Removed {name}.', { name: nameOfGone(group) }) : null
   }
-  if (edit.kind === 'set-army') return 'The list is of another army now.'
+  if (edit.kind === 'set-army') return t('The list is of another army now.')
   if (edit.kind !== 'all') return null
   // what is added in the same step is a move, nothing is lost by it
   if (edit.edits.some(({ kind }) => kind === 'add-unit' || kind === 'add-group')) return null
@@ -73,11 +96,8 @@ function losesWargear(army: Army, edits: readonly Edit[]): boolean {
   )
 }
 
-const months = new Intl.DateTimeFormat('en-GB', { month: 'long' })
-
 /** `2027-06-01` as a mark has room for it: `June 27`. */
-export function shortDate(date: string): string {
-  const [year = '', month = '1'] = date.split('-')
-  const name = months.format(new Date(2000, Number(month) - 1, 1))
-  return `${name} ${year.slice(2)}`
+export function shortDate(iso: string): string {
+  const [year = '', month = '1'] = iso.split('-')
+  return date(new Date(Number(year), Number(month) - 1, 1), { month: 'long', year: '2-digit' })
 }

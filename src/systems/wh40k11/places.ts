@@ -57,6 +57,7 @@ function newUnit(army: FortyArmy): OpenPlace {
     place: { slot: unitSlot },
     numeral: '+',
     title: t('Add a unit'),
+    name: t('Unit'),
     sub: t('{count, plural, one {# unit} other {# units}}', { count: army.everyone.length }),
     used: army.everyone.length,
     max: Infinity,
@@ -130,6 +131,7 @@ function allyPlace(army: FortyArmy, ally: AllyData): OpenPlace {
     place: { slot: `${allyPrefix}${ally.id}` },
     numeral: 'A',
     title: t('Add an ally: {ally}', { ally: ally.name }),
+    name: t('Ally: {ally}', { ally: ally.name }),
     sub:
       max === undefined
         ? units.length > 0
