@@ -1,3 +1,4 @@
+import { msg, t, type Message } from '../text/t.ts'
 import type {
   ChangeBlock,
   ChangeKind,
@@ -9,7 +10,7 @@ import type {
 } from './change.ts'
 import { freshFindings } from './compare.ts'
 import type { Id, Roster } from './roster.ts'
-import { modelsDetail, oneModel } from './seen-words.ts'
+import { detailName, isOneModel, modelsDetail } from './seen-words.ts'
 import type { Seen, SeenBlock, SeenDetail, SeenRow } from './seen.ts'
 import { figure } from './wording.ts'
 
@@ -42,26 +43,29 @@ export function changesBetween(before: Seen, after: Seen): Changes {
 /** What differs between two rosters that is no part of their armies: name, Legends, notes. */
 export function rosterChanges(before: Roster, after: Roster): readonly WordChange[] {
   return [
-    ...worded('Name', before.name, after.name),
-    ...worded('Legends units', legendsWord(before), legendsWord(after)),
-    ...worded('Notes', before.notes, after.notes),
+    ...worded(msg('Name'), before.name, after.name),
+    ...worded(msg('Legends units'), legendsWord(before), legendsWord(after)),
+    ...worded(msg('Notes'), before.notes, after.notes),
   ]
 }
 
-const legendsWord = ({ legends }: Roster) => (legends ? 'allowed' : 'not allowed')
+const legendsWord = ({ legends }: Roster) => (legends ? t('allowed') : t('not allowed'))
 
 function headOf(before: Seen, after: Seen): readonly WordChange[] {
   return [
-    ...worded('Army', before.title, after.title),
-    ...worded('Season', before.season, after.season),
-    ...worded('Points', before.version, after.version),
-    ...worded('Limit', figure(before.limit), figure(after.limit)),
+    ...worded(msg('Army'), before.title, after.title),
+    ...worded(msg('Season'), before.season, after.season),
+    // the same version is called otherwise in another language
+    ...(before.prices !== null && before.prices === after.prices
+      ? []
+      : worded(msg('Points'), before.version, after.version)),
+    ...worded(msg('Limit'), figure(before.limit), figure(after.limit)),
   ]
 }
 
-function worded(what: string, before: string, after: string): readonly WordChange[] {
+function worded(what: Message, before: string, after: string): readonly WordChange[] {
   if (before === after) return []
-  return [{ what, before: [before].filter(Boolean), after: [after].filter(Boolean) }]
+  return [{ what: t(what), before: [before].filter(Boolean), after: [after].filter(Boolean) }]
 }
 
 function shift(before: number, after: number): Shift {
@@ -145,7 +149,7 @@ function changeOf(pair: Pair, merged: ReadonlyMap<Id, readonly string[]>): Chang
 
 function sizeOf({ details }: SeenRow): string {
   const size = details.find(({ what }) => what === modelsDetail)?.says.join(', ') ?? ''
-  return size === oneModel ? '' : size
+  return isOneModel(size) ? '' : size
 }
 
 const side = (one: Placed | null): ChangeSide | null =>
@@ -176,7 +180,7 @@ function detailsBetween(before: Placed, after: Placed): readonly WordChange[] {
   const moved =
     before.block.id === after.block.id
       ? []
-      : worded('Place', placeOf(before.block), placeOf(after.block))
+      : worded(msg('Place'), placeOf(before.block), placeOf(after.block))
   return [...moved, ...[...new Set([...was.keys(), ...now.keys()])].flatMap(unlike(was, now))]
 }
 
@@ -188,7 +192,7 @@ function unlike(was: ReadonlyMap<string, SeenDetail['says']>, now: typeof was) {
     const before = was.get(what) ?? []
     const after = now.get(what) ?? []
     const change = {
-      what,
+      what: detailName(what),
       before: before.filter((words) => !after.includes(words)),
       after: after.filter((words) => !before.includes(words)),
     }

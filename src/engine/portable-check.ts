@@ -1,3 +1,5 @@
+import { msg, t, type Message } from '../text/t.ts'
+
 /** What a schema has to say against a value; the part of its issues that words are made of. */
 export interface ShapeIssue {
   readonly code: string
@@ -10,14 +12,19 @@ export interface ShapeIssue {
   readonly maximum?: unknown
 }
 
-const typeWords: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list in square brackets',
-  object: 'an object in braces',
-  record: 'an object in braces',
+const types: Readonly<Record<string, Message>> = {
+  string: msg('text'),
+  number: msg('a number'),
+  int: msg('a whole number'),
+  boolean: msg('true or false'),
+  array: msg('a list in square brackets'),
+  object: msg('an object in braces'),
+  record: msg('an object in braces'),
+}
+
+function typeWord(type: string): string {
+  const known = Object.hasOwn(types, type) ? types[type] : undefined
+  return known === undefined ? type : t(known)
 }
 
 /** `regiments[2].units[0].name` of a path; empty for the whole. */
@@ -29,10 +36,10 @@ export function pathText(path: readonly PropertyKey[]): string {
 }
 
 function kindOf(value: unknown): string {
-  if (value === undefined) return 'nothing'
+  if (value === undefined) return t('nothing')
   if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list in square brackets'
-  return typeWords[typeof value] ?? typeof value
+  if (Array.isArray(value)) return typeWord('array')
+  return typeWord(typeof value)
 }
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -45,9 +52,9 @@ function at(value: unknown, path: readonly PropertyKey[]): unknown {
 
 /** What a value that may be of several types can be; of a thing that goes by its name, in the words of the form. */
 function optionWords({ errors = [] }: ShapeIssue): string {
-  const types = errors.flatMap(([first]) => (first ? [String(first.expected)] : []))
-  if (types.join() === 'string,object') return 'a name or an object with a "name"'
-  return types.map((type) => typeWords[type] ?? type).join(' or ')
+  const wanted = errors.flatMap(([first]) => (first ? [String(first.expected)] : []))
+  if (wanted.join() === 'string,object') return t('a name or an object with a "name"')
+  return wanted.map(typeWord).join(t(' or '))
 }
 
 function asksForWhole({ expected, errors = [] }: ShapeIssue): boolean {
@@ -56,22 +63,27 @@ function asksForWhole({ expected, errors = [] }: ShapeIssue): boolean {
 
 function expectation(issue: ShapeIssue): string {
   if (issue.code === 'invalid_type') {
-    return `expected ${typeWords[String(issue.expected)] ?? String(issue.expected)}`
+    return typeWord(String(issue.expected))
   }
   if (issue.code === 'invalid_value') {
-    return `expected ${(issue.values ?? []).map((value) => `"${String(value)}"`).join(' or ')}`
+    return (issue.values ?? []).map((value) => `"${String(value)}"`).join(t(' or '))
   }
-  if (issue.code === 'invalid_union') return `expected ${optionWords(issue)}`
+  return optionWords(issue)
+}
+
+function outOfBounds(issue: ShapeIssue): string {
   if (issue.code === 'too_small') {
     return issue.origin === 'string'
-      ? 'the text is empty'
-      : `it must be at least ${String(issue.minimum)}`
+      ? t('the text is empty')
+      : t('it must be at least {least}', { least: String(issue.minimum) })
   }
   if (issue.code === 'too_big') {
     const long = issue.origin === 'string' || issue.origin === 'array'
-    return `it is too ${long ? 'long' : 'large'} (at most ${String(issue.maximum)})`
+    return long
+      ? t('it is too long (at most {most})', { most: String(issue.maximum) })
+      : t('it is too large (at most {most})', { most: String(issue.maximum) })
   }
-  return 'not what this form has here'
+  return t('not what this form has here')
 }
 
 /** Of a name-or-object, the complaint about the object when there is one: it says more. */
@@ -86,12 +98,14 @@ export function shapeProblem(
   value: unknown,
   issue: ShapeIssue | undefined,
 ): { readonly problem: string; readonly where: string } {
-  if (!issue) return { problem: 'not a list in the portable form', where: '' }
+  if (!issue) return { problem: t('not a list in the portable form'), where: '' }
   const deepest = innermost(issue)
   const given = at(value, deepest.path)
   const found = typeof given === 'number' && asksForWhole(deepest) ? given : kindOf(given)
   const asks = ['invalid_type', 'invalid_value', 'invalid_union'].includes(deepest.code)
-  const problem = asks ? `${expectation(deepest)}, found ${found}` : expectation(deepest)
+  const problem = asks
+    ? t('expected {what}, found {found}', { what: expectation(deepest), found })
+    : outOfBounds(deepest)
   return { problem, where: pathText(deepest.path) }
 }
 

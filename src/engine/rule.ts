@@ -1,3 +1,4 @@
+import type { Message } from '../text/t.ts'
 import type { Edit } from './edit.ts'
 import type { Id } from './roster.ts'
 
@@ -48,7 +49,7 @@ export interface Breach {
 /** A sentence of the rulebook that can be broken. */
 export interface Rule<Army> {
   readonly id: Id
-  readonly name: string
+  readonly name: Message
   readonly cite: Cite
   readonly check: (army: Army) => readonly Breach[]
 }

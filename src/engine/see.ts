@@ -1,11 +1,12 @@
+import { list, t } from '../text/t.ts'
 import type { Army, ArmyPick, ArmyUnit } from './army.ts'
 import { blocksOf, type Block } from './blocks.ts'
 import { ledgerOf } from './ledger.ts'
 import type { Finding } from './rule.ts'
-import { modelsDetail } from './seen-words.ts'
+import { modelsDetail, modelsText } from './seen-words.ts'
 import type { Seen, SeenBlock, SeenDetail, SeenRow } from './seen.ts'
 import type { System } from './system.ts'
-import { counted, figure, listing, titleCase } from './wording.ts'
+import { figure, titleCase } from './wording.ts'
 
 /** An army with what was found about it. */
 export interface Judged {
@@ -67,7 +68,7 @@ function choicesOf({ slots }: Army): readonly SeenBlock[] {
     }),
   )
   const points = rows.reduce((sum, row) => sum + (row.points ?? 0), 0)
-  return rows.length === 0 ? [] : [{ id: choicesBlock, mark: '', title: 'Army', points, rows }]
+  return rows.length === 0 ? [] : [{ id: choicesBlock, mark: '', title: t('Army'), points, rows }]
 }
 
 function blockOf(army: Army, system: System, block: Block, former: Seen | null): SeenBlock {
@@ -141,7 +142,7 @@ function detailsOf(army: Army, system: System, unit: ArmyUnit): readonly SeenDet
   const { roster, part, leader, marks, extra, carries } = unit
   return [
     ...detail(modelsDetail, [modelsOf(army, system, unit)]),
-    ...detail('Part', [part || (leader ? 'Leader' : ''), ...marks.map(markName)]),
+    ...detail('Part', [part || (leader ? t('Leader') : ''), ...marks.map(markName)]),
     ...unit.slots.flatMap((slot) => detail(slot.name, slot.picks.map(pickWords))),
     ...detail('Wargear', [...carries, ...paidWargear(army, unit)]),
     ...detail('Copies', [extra]),
@@ -160,7 +161,7 @@ const markName = (mark: string): string => titleCase(mark.replaceAll('-', ' '))
 
 function modelsOf(army: Army, system: System, { id, models }: ArmyUnit): string {
   const kinds = system.outfit(army, id)?.models.map(({ name }) => name) ?? []
-  return kinds.length > 1 ? listing(kinds) : counted(models, 'model')
+  return kinds.length > 1 ? list(kinds) : modelsText(models)
 }
 
 function pickWords({ name, points }: ArmyPick): string {

@@ -1,13 +1,40 @@
+import { msg, t, type Message } from '../text/t.ts'
 import type { Roster } from './roster.ts'
 import type { Seen, SeenBlock, SeenDetail, SeenRow } from './seen.ts'
 import { nameOfId } from './wording.ts'
 
-/** The kind of detail that says how many models there are, and what it says of one. */
+/** The kind of detail that says how many models there are. */
 export const modelsDetail = 'Models'
-export const oneModel = '1 model'
+
+/** What is kept of a list names its kinds of details in English, whatever language it was seen in. */
+const kinds: Readonly<Record<string, Message>> = {
+  [modelsDetail]: msg('Models'),
+  Part: msg('Part'),
+  Wargear: msg('Wargear'),
+  Copies: msg('Copies'),
+  Called: msg('Called'),
+  Note: msg('Note'),
+  Marks: msg('Marks'),
+}
 
 /** Kinds of details that are understood without their name. */
 const plain = new Set([modelsDetail, 'Part', 'Copies', 'Note', 'Marks'])
+
+/** A kind of detail as screens name it; a slot goes by its own name. */
+export function detailName(what: string): string {
+  const known = Object.hasOwn(kinds, what) ? kinds[what] : undefined
+  return known === undefined ? what : t(known)
+}
+
+/** `6 models`. */
+export function modelsText(models: number): string {
+  return t('{models, plural, one {# model} other {# models}}', { models })
+}
+
+/** Whether words say that there is one model, which goes without saying. */
+export function isOneModel(words: string): boolean {
+  return words === '1 model' || words === modelsText(1)
+}
 
 /** What stands under a row's name, in one line: `10 models · Leader · Enhancement: Big Gob +20`. */
 export function detailsText({ details }: Pick<SeenRow, 'details'>): string {
@@ -16,9 +43,8 @@ export function detailsText({ details }: Pick<SeenRow, 'details'>): string {
 
 function detailText({ what, says }: SeenDetail): string {
   const words = says.join(', ')
-  // that there is one goes without saying
-  if (words === oneModel) return ''
-  return plain.has(what) ? words : `${what}: ${words}`
+  if (isOneModel(words)) return ''
+  return plain.has(what) ? words : `${detailName(what)}: ${words}`
 }
 
 /** A list that was never worked out: its units by names made of their ids, without points. */
@@ -28,7 +54,7 @@ function unseenBlocks({ groups, picks }: Roster): readonly SeenBlock[] {
     const rows = units.map((unit) => unseenRow(unit.id, unit.unit, ''))
     return unseenBlock(id, nameOfId(from ?? kind), rows)
   })
-  return [unseenBlock('army', 'Army', choices), ...blocks].filter(({ rows }) => rows.length > 0)
+  return [unseenBlock('army', t('Army'), choices), ...blocks].filter(({ rows }) => rows.length > 0)
 }
 
 function unseenRow(unit: string | null, id: string, what: string): SeenRow {

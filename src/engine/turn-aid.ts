@@ -1,5 +1,6 @@
+import { list, t } from '../text/t.ts'
+import { phaseWord } from './game-words.ts'
 import type { Id } from './roster.ts'
-import { listing } from './wording.ts'
 
 /** Something that a list gives its player to use in the game: a stratagem, a spell, an ability of a formation. */
 export interface TurnAid {
@@ -59,6 +60,6 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** `Any phase`, `Shooting or fight`. */
 export function phasesText(phases: readonly string[]): string {
-  const words = listing(phases, 'or') || 'any phase'
+  const words = list(phases.map(phaseWord), 'or') || t('any phase')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

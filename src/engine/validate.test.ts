@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { msg } from '../text/t.ts'
 import type { Army } from './army.ts'
 import { freshFindings } from './compare.ts'
 import { preview } from './preview.ts'
@@ -12,7 +13,7 @@ function game(extra: Partial<Breach> = {}): Judge<Army> & { readonly asked: () =
   let asked = 0
   const rule: Rule<Army> = {
     id: 'T-01',
-    name: 'Two picks',
+    name: msg('Two picks'),
     cite: { source: 'House rules', section: '1' },
     check: (army) => {
       asked += 1

@@ -1,3 +1,4 @@
+import { t } from '../text/t.ts'
 import { apply } from './apply.ts'
 import type { Army } from './army.ts'
 import { amounts, findingKey, freshFindings } from './compare.ts'
@@ -39,7 +40,7 @@ function toFinding<A extends Army>(
   let fixes: readonly Fix[] | undefined
   const finding: Finding = {
     rule: rule.id,
-    name: rule.name,
+    name: t(rule.name),
     citation: cited(breach.cite ?? rule.cite),
     severity: breach.severity ?? 'error',
     say: breach.say,

@@ -1,15 +1,14 @@
+import { date, list, num, t } from '../text/t.ts'
 import type { ArmyGroup, Tally } from './army.ts'
 
-/** `Butcher’s`, `Gluttons’`. */
+/** `Butcher’s`, `Gluttons’`: goes before what is theirs. */
 export function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}’` : `${name}’s`
+  const end = name.endsWith('s') ? 's' : 'other'
+  return t('{end, select, s {{name}’} other {{name}’s}}', { end, name })
 }
 
 /** `a, b and c`; `or` where told. */
-export function listing(names: readonly string[], word: 'and' | 'or' = 'and'): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1) ?? ''}`
-}
+export const listing = list
 
 /** What goes with a group: its only unit, or what the whole is called. */
 export function nameOfGone({ style, name, units }: ArmyGroup): string {
@@ -25,16 +24,14 @@ export function namesOf(units: readonly { readonly name: string }[]): readonly s
 /** The first few names and how many more there are. */
 export function fewOf(names: readonly string[], most = 4): string {
   if (names.length <= most + 1) return listing(names)
-  return `${names.slice(0, most).join(', ')} and ${names.length - most} more`
+  const few = names.slice(0, most).join(', ')
+  return t('{names} and {count, number} more', { names: few, count: names.length - most })
 }
-
-// made once: to make one takes longer than to write a thousand numbers with it
-const figures = new Intl.NumberFormat('en')
 
 /** `1,770`. */
 export function figure(value: number): string {
   const small = Number.isInteger(value) && Math.abs(value) < 1000
-  return small ? String(value) : figures.format(value)
+  return small ? String(value) : num(value)
 }
 
 /** `1 unit`, `4 units`. */
@@ -44,13 +41,18 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 
 /** `43 models`; of what is limited how many there may be, too: `1 of 4 enhancements`. */
 export function tallyWords({ value, max, label }: Tally): string {
-  return max === null ? `${figure(value)} ${label}` : `${figure(value)} of ${figure(max)} ${label}`
+  if (max === null) return `${figure(value)} ${label}`
+  return t('{value, number} of {max, number} {label}', { value, max, label })
+}
+
+/** `3`, `1 to 3`. */
+export function rangeWords(min: number, max: number): string {
+  return min === max ? figure(min) : t('{min, number} to {max, number}', { min, max })
 }
 
 /** `1st`, `2nd`, `3rd`, `4th`. */
 export function ordinal(count: number): string {
-  const tail = count % 100 > 10 && count % 100 < 14 ? 0 : count % 10
-  return `${count}${['th', 'st', 'nd', 'rd'][tail] ?? 'th'}`
+  return t('{count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { count })
 }
 
 /** `a 5th`, `an 8th`: a number with the article that goes with it. */
@@ -72,31 +74,20 @@ export function nameOfId(id: string): string {
 
 /** `1 June 2027`. */
 export function longDate(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number)
-  const name = months[(month ?? 1) - 1] ?? ''
-  return `${day ?? 1} ${name} ${year ?? 0}`
+  return dayText(iso, 'long')
 }
 
 /** `1 Jun 2027`. */
 export function briefDate(iso: string): string {
-  const [day, month = '', year] = longDate(iso).split(' ')
-  return `${day} ${month.slice(0, 3)} ${year}`
+  return dayText(iso, 'short')
 }
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+/** What is no day stays as it is. */
+function dayText(iso: string, month: 'long' | 'short'): string {
+  const day = Date.parse(iso)
+  if (Number.isNaN(day)) return iso
+  return date(day, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+}
 
 const numerals = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']
 

@@ -1,3 +1,4 @@
+import { msg, type Message } from '../../text/t.ts'
 import type { Army } from '../army.ts'
 import type { TextExport, TreeExport } from './text-form.ts'
 import { writeBbcode } from './write-bbcode.ts'
@@ -23,7 +24,7 @@ export interface ExportGame<A extends Army> {
 export interface ExportWays<A extends Army> {
   readonly text: (
     id: string,
-    name: string,
+    name: Message,
     write: (army: A) => string,
     lacks?: readonly Loss[],
   ) => TextExport<A>
@@ -57,17 +58,20 @@ export function exportWays<A extends Army>(game: ExportGame<A>): ExportWays<A> {
   return {
     text,
     markdown: () => ({
-      ...text('markdown', 'Discord (Markdown)', (army) => writeMarkdown(outlineOf(army), word)),
+      ...text('markdown', msg('Discord (Markdown)'), (army) =>
+        writeMarkdown(outlineOf(army), word),
+      ),
       extension: 'md',
       type: 'text/markdown',
       most: chatMost,
     }),
     short: (headed, lacks) =>
-      text('short', 'Short', (army) => writeShort(outlineOf(army), headed), lacks),
-    bbcode: () => text('bbcode', 'Forum (BBCode)', (army) => writeBbcode(outlineOf(army), word)),
+      text('short', msg('Short'), (army) => writeShort(outlineOf(army), headed), lacks),
+    bbcode: () =>
+      text('bbcode', msg('Forum (BBCode)'), (army) => writeBbcode(outlineOf(army), word)),
     csv: (lacks = []) => ({
       id: 'csv',
-      name: 'Units as a table (CSV)',
+      name: msg('Units as a table (CSV)'),
       extension: 'csv',
       type: 'text/csv',
       remarks: false,
@@ -76,7 +80,7 @@ export function exportWays<A extends Army>(game: ExportGame<A>): ExportWays<A> {
     }),
     json: (lacks) => ({
       id: 'json',
-      name: 'Muster (JSON)',
+      name: msg('Muster (JSON)'),
       extension: 'json',
       type: 'application/json',
       remarks: false,

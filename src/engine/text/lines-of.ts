@@ -1,4 +1,4 @@
-import { counted, figure } from '../wording.ts'
+import { num, t } from '../../text/t.ts'
 import { remarkFinder } from './remarks.ts'
 import type { TextLine } from './text-line.ts'
 import { webLines, withoutTags } from './web-marks.ts'
@@ -120,11 +120,19 @@ function rawLines(text: string): readonly string[] {
 export function tooLong(text: string): string | null {
   const { characters, lines } = TEXT_BOUNDS
   if (text.length > characters) {
-    const size = (text.length / 1_000_000).toFixed(1)
-    return `the text has ${size} million characters; at most ${characters / 1_000_000} million are read`
+    return t('the text has {size} million characters; at most {most, number} million are read', {
+      size: num(text.length / 1_000_000, {
+        minimumFractionDigits: 1,
+        maximumFractionDigits: 1,
+      }),
+      most: characters / 1_000_000,
+    })
   }
   // each line end is a character
   const count = text.length < lines ? 0 : rawLines(text).length
   if (count <= lines) return null
-  return `the text has ${counted(count, 'line')}; at most ${figure(lines)} are read`
+  return t(
+    'the text has {count, plural, one {# line} other {# lines}}; at most {most, number} are read',
+    { count, most: lines },
+  )
 }

@@ -1,3 +1,4 @@
+import { type Message } from '../../text/t.ts'
 import type { Army } from '../army.ts'
 import type { Id, Roster } from '../roster.ts'
 import type { RosterTree } from './roster-tree.ts'
@@ -59,7 +60,7 @@ export interface TreeDraft {
 /** A way to write a list as text for others. */
 export interface TextExport<A extends Army = Army> {
   readonly id: Id
-  readonly name: string
+  readonly name: Message
   /** Of the file: `txt`, `csv`. */
   readonly extension: string
   readonly type: string

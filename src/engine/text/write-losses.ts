@@ -1,33 +1,34 @@
+import { msg, t, type Message } from '../../text/t.ts'
 import type { Army, ArmyUnit } from '../army.ts'
 import type { Id } from '../roster.ts'
 
 /** Things that a list can have and a format can lack, in the order in which they are told. */
 const words = {
-  unknown: 'what no book has',
-  name: 'the name of the list',
-  exactName: 'the name of the list letter by letter',
-  limit: 'the points limit',
-  army: 'the army and what is chosen for it',
-  several: 'further choices where the army has one',
-  groups: 'which units belong together',
-  parts: 'whether a unit joins as Leader or Support',
-  leaders: 'that a regiment has no leader',
-  joined: 'that a group has no unit to join',
-  wargear: 'models and wargear',
-  oddWargear: 'wargear that the datasheet lacks',
-  allies: 'by which rule an ally is in the list',
-  ids: 'the ids by which New Recruit and BattleScribe open a list',
-  prices: 'the points version',
-  legends: 'whether Legends are allowed',
-  notes: 'your notes',
-  nicknames: 'your names for units',
-  unitNotes: 'your notes on units',
+  unknown: msg('what no book has'),
+  name: msg('the name of the list'),
+  exactName: msg('the name of the list letter by letter'),
+  limit: msg('the points limit'),
+  army: msg('the army and what is chosen for it'),
+  several: msg('further choices where the army has one'),
+  groups: msg('which units belong together'),
+  parts: msg('whether a unit joins as Leader or Support'),
+  leaders: msg('that a regiment has no leader'),
+  joined: msg('that a group has no unit to join'),
+  wargear: msg('models and wargear'),
+  oddWargear: msg('wargear that the datasheet lacks'),
+  allies: msg('by which rule an ally is in the list'),
+  ids: msg('the ids by which New Recruit and BattleScribe open a list'),
+  prices: msg('the points version'),
+  legends: msg('whether Legends are allowed'),
+  notes: msg('your notes'),
+  nicknames: msg('your names for units'),
+  unitNotes: msg('your notes on units'),
 } as const
 
 export type Loss = keyof typeof words
 
-/** A loss in the words that it is told in. */
-export const lossWords: Readonly<Record<Loss, string>> = words
+/** A loss in the words that it is told in, in English. */
+export const lossWords: Readonly<Record<Loss, Message>> = words
 
 /** Whether a list has each of these things; those that are not named it has not. */
 export type Possessions = Readonly<Partial<Record<Loss, boolean>>>
@@ -57,5 +58,7 @@ export function hasSeveral({ slots }: Army, single: readonly Id[]): boolean {
 /** What a format that lacks these things loses of a list, in words. */
 export function lossesOf(lacks: readonly Loss[], has: Possessions): readonly string[] {
   const all = Object.keys(words) as readonly Loss[]
-  return all.filter((loss) => lacks.includes(loss) && has[loss] === true).map((loss) => words[loss])
+  return all
+    .filter((loss) => lacks.includes(loss) && has[loss] === true)
+    .map((loss) => t(words[loss]))
 }

@@ -6,6 +6,7 @@ import { inOneLine } from '../../engine/text/write-outline.ts'
 import { errors, validate } from '../../engine/validate.ts'
 import { systemOf } from '../../systems/index.ts'
 import { textForms } from '../../systems/text-forms.ts'
+import { t } from '../../text/t.ts'
 import { writeRosz } from '../roster-file/ros-write.ts'
 import { namingIn, withoutName } from './naming.ts'
 
@@ -49,10 +50,10 @@ export function losesOf(shown: Army, id: string): readonly string[] {
   if (id === 'rosz' && form?.toTree) return form.toTree.loses(army)
   const one = form?.exports.find((way) => way.id === id)
   const loses = one?.loses(army) ?? []
-  if (!one || loses.includes(lossWords.name)) return loses
+  if (!one || loses.includes(t(lossWords.name))) return loses
   const naming = namingIn(army, one)
   if (naming === 'kept') return loses
-  return [naming === 'altered' ? lossWords.exactName : lossWords.name, ...loses]
+  return [naming === 'altered' ? t(lossWords.exactName) : t(lossWords.name), ...loses]
 }
 
 /** The ways in which this list can be handed on, in the order in which they are offered. */
@@ -61,12 +62,12 @@ export function exportsFor(army: Army): readonly ListExport[] {
   if (!form) return []
   const texts = form.exports.map((one: TextExport): ListExport => {
     const { id, name, extension, type, remarks, most = null } = one
-    return { id, name, extension, type, most, faults: remarks, text: true }
+    return { id, name: t(name), extension, type, most, faults: remarks, text: true }
   })
   if (!form.toTree) return texts
   const rosz: ListExport = {
     id: 'rosz',
-    name: 'Roster file (.rosz)',
+    name: t('Roster file (.rosz)'),
     extension: 'rosz',
     type: 'application/zip',
     faults: false,

@@ -2,12 +2,11 @@ import type { Id, Roster } from '../../engine/roster.ts'
 import { ROSTER_SCHEMA } from '../../engine/roster.ts'
 import type { ArmyChoice } from '../../engine/system.ts'
 import { longDate } from '../../engine/wording.ts'
+import { allianceName, alliances } from './alliances.ts'
 import { catalogueOf } from './catalogue.ts'
 import { renownOf } from './groups.ts'
 import type { AosData } from './schema.ts'
 import { seasons } from './seasons.ts'
-
-const alliances = ['order', 'chaos', 'death', 'destruction']
 
 /** Every faction by alliance and name, each followed by its Armies of Renown. */
 export function armyChoices({ manifest }: AosData): readonly ArmyChoice[] {
@@ -22,7 +21,7 @@ export function armyChoices({ manifest }: AosData): readonly ArmyChoice[] {
     book.armies
       .filter((army) => army.kind === 'faction')
       .flatMap((faction) => {
-        const alliance = book.alliance.charAt(0).toUpperCase() + book.alliance.slice(1)
+        const alliance = allianceName(book.alliance)
         const legends = Boolean(faction.legends ?? book.legends)
         const choice = (variant: Id | null, name: string, old: boolean): ArmyChoice => ({
           faction: faction.id,

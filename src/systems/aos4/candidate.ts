@@ -5,7 +5,7 @@ import type { Id } from '../../engine/roster.ts'
 import type { RuleText } from '../../engine/rule-text.ts'
 import type { Fix } from '../../engine/rule.ts'
 import type { Candidate } from '../../engine/system.ts'
-import { figure } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy } from './army.ts'
 import { judge } from './judge.ts'
 import type { Remedy } from './remedies.ts'
@@ -51,7 +51,7 @@ export function candidateOf(army: AosArmy, offer: Offer, refusal: Refusal | null
 }
 
 function overBy(points: number): string {
-  return `${figure(points)} over the limit.`
+  return t('{points, number} over the limit.', { points })
 }
 
 /** Those changes that bring no new error but perhaps the points limit. */

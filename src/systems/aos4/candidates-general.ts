@@ -1,5 +1,6 @@
 import { preview } from '../../engine/preview.ts'
 import type { Candidate } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy } from './army.ts'
 import { candidateOf } from './candidate.ts'
 import { makeGeneral } from './edits.ts'
@@ -22,7 +23,7 @@ export function generalCandidates(army: AosArmy): readonly Candidate[] {
       taken: leader.general ? 1 : 0,
       profile: leader.profile,
       brings: [],
-      words: [`regiment ${numeral}`],
+      words: [t('regiment {numeral}', { numeral })],
       elsewhere: () => [],
     }
     return [candidateOf(army, offer, refusal)]

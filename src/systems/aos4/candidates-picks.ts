@@ -2,6 +2,7 @@ import type { Slot } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Candidate } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy, AosGroup, AosUnit } from './army.ts'
 import { candidateOf } from './candidate.ts'
 import { inSeason, itemOf, picksFor, resolvePick, type PickData } from './picks.ts'
@@ -104,7 +105,7 @@ function pickCandidate(army: AosArmy, slot: Slot, pick: PickData, where: Where):
 function swaps(slot: Slot, pick: PickData, on: { readonly unit?: Id }): readonly Remedy[] {
   if (slot.max === 1) return []
   return slot.picks.map((held) => ({
-    label: `Instead of ${held.name}`,
+    label: t('Instead of {pick}', { pick: held.name }),
     edit: { kind: 'pick', slot: slot.id, id: pick.id, instead: held.id, ...on } as const,
   }))
 }
@@ -117,7 +118,7 @@ function takeOver(army: AosArmy, unit: AosUnit, table: Id, pick: PickData): read
       one.picks
         .filter((held) => held.slot === table)
         .map((held) => ({
-          label: `Take ${held.name} from ${one.name}`,
+          label: t('Take {pick} from {unit}', { pick: held.name, unit: one.name }),
           edit: {
             kind: 'all',
             edits: [

@@ -1,5 +1,6 @@
 import type { CostLine, Slot } from '../../engine/army.ts'
 import type { Id, RosterGroup } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import type { AosUnit } from './army.ts'
 import type { RenownRegiment } from './schema.ts'
 
@@ -15,7 +16,7 @@ export function groupLines(
   }
   for (const unit of units) {
     if (renown === null || renown.points === null) {
-      const label = `${unit.name}${unit.roster.size > 0 ? ', reinforced' : ''}`
+      const label = unit.roster.size > 0 ? t('{unit}, reinforced', { unit: unit.name }) : unit.name
       lines.push({ at: { group, unit: unit.id }, kind: 'unit', label, points: unit.points })
     }
     for (const pick of unit.picks) {
@@ -56,7 +57,7 @@ export function surchargeLine(each: number, groups: readonly RosterGroup[]): Cos
   return {
     at: { group: first.id },
     kind: 'surcharge',
-    label: `Surcharge for ${count} auxiliary units`,
+    label: t('Surcharge for {count, number} auxiliary units', { count }),
     points: surcharge(each, count),
   }
 }

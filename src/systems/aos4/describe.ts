@@ -1,6 +1,7 @@
 import type { Edit } from '../../engine/edit.ts'
 import type { Id, RosterGroup } from '../../engine/roster.ts'
-import { figure, longDate, nameOfGone, nameOfId } from '../../engine/wording.ts'
+import { longDate, nameOfGone, nameOfId } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy } from './army.ts'
 import { armyName } from './catalogue.ts'
 import { kindOf, renownOf } from './groups.ts'
@@ -12,17 +13,19 @@ export function describe(army: AosArmy, edit: Edit): string {
     case 'all':
       return describeAll(army, edit.edits)
     case 'add-group':
-      return `Add ${groupName(army, edit.group)}`
+      return t('Add {unit}', { unit: groupName(army, edit.group) })
     case 'remove-group':
-      return `Remove ${goneWith(army, edit.group)}`
+      return t('Remove {unit}', { unit: goneWith(army, edit.group) })
     case 'move-group':
-      return `Move ${army.groups.find((one) => one.id === edit.group)?.name ?? 'the group'}`
+      return t('Move {unit}', {
+        unit: army.groups.find((one) => one.id === edit.group)?.name ?? t('the group'),
+      })
     case 'add-unit':
-      return `Add ${unitName(army, edit.unit.unit)}`
+      return t('Add {unit}', { unit: unitName(army, edit.unit.unit) })
     case 'pick':
-      return `Take ${pickName(army, edit.slot, edit.id)}`
+      return t('Take {pick}', { pick: pickName(army, edit.slot, edit.id) })
     case 'unpick':
-      return `Take ${pickName(army, edit.slot, edit.id)} away`
+      return t('Take {pick} away', { pick: pickName(army, edit.slot, edit.id) })
     case 'remove-unit':
     case 'move-unit':
     case 'set-size':
@@ -50,7 +53,7 @@ function describeAll(army: AosArmy, edits: readonly Edit[]): string {
   const order: readonly Edit['kind'][] = ['add-unit', 'move-unit', 'add-group', 'remove-unit']
   const filled = edits.filter((edit) => edit.kind !== 'add-group' || edit.group.units.length > 0)
   const main = order.flatMap((kind) => filled.filter((edit) => edit.kind === kind))[0] ?? filled[0]
-  return main === undefined ? 'Change nothing' : describe(army, main)
+  return main === undefined ? t('Change nothing') : describe(army, main)
 }
 
 type UnitEdit = Extract<
@@ -69,29 +72,37 @@ type UnitEdit = Extract<
 >
 
 function describeUnit(army: AosArmy, edit: UnitEdit): string {
-  const name = (edit.unit === null ? undefined : army.units.get(edit.unit)?.name) ?? 'a unit'
+  const unit = (edit.unit === null ? undefined : army.units.get(edit.unit)?.name) ?? t('a unit')
   switch (edit.kind) {
     case 'remove-unit':
-      return `Remove ${name}`
+      return t('Remove {unit}', { unit })
     case 'move-unit': {
       const group = army.groups.find((one) => one.id === edit.group)
-      return group ? `Move ${name} to ${group.name}` : `Move ${name}`
+      return group
+        ? t('Move {unit} to {group}', { unit, group: group.name })
+        : t('Move {unit}', { unit })
     }
     case 'set-size':
-      return edit.size > 0 ? `Reinforce ${name}` : `Do not reinforce ${name}`
+      return edit.size > 0
+        ? t('Reinforce {unit}', { unit })
+        : t('Do not reinforce {unit}', { unit })
     case 'set-models':
-      return `Change the models of ${name}`
+      return t('Change the models of {unit}', { unit })
     case 'set-wargear':
-      return `Arm ${name} with ${edit.item}`
+      return t('Arm {unit} with {item}', { unit, item: edit.item })
     case 'set-nickname':
       return edit.nickname === ''
-        ? `Take the nickname from ${name}`
-        : `Call ${name} ${edit.nickname}`
+        ? t('Take the nickname from {unit}', { unit })
+        : t('Call {unit} {nickname}', { unit, nickname: edit.nickname })
     case 'set-note':
-      return edit.note === '' ? `Erase the note on ${name}` : `Write a note on ${name}`
+      return edit.note === ''
+        ? t('Erase the note on {unit}', { unit })
+        : t('Write a note on {unit}', { unit })
     case 'set-mark':
     default:
-      return edit.unit === null ? 'Take the general’s mark away' : `Make ${name} the general`
+      return edit.unit === null
+        ? t('Take the general’s mark away')
+        : t('Make {unit} the general', { unit })
   }
 }
 
@@ -113,30 +124,34 @@ type ListEdit = Extract<
 function describeList(army: AosArmy, edit: ListEdit): string {
   switch (edit.kind) {
     case 'set-name':
-      return `Name the list ${edit.name}`
+      return t('Name the list {name}', { name: edit.name })
     case 'set-notes':
-      return edit.notes === '' ? 'Erase the notes' : 'Change the notes'
+      return edit.notes === '' ? t('Erase the notes') : t('Change the notes')
     case 'set-limit':
-      return `Set the limit to ${figure(edit.limit)} points`
+      return t('Set the limit to {limit, number} points', { limit: edit.limit })
     case 'set-season':
-      return `Change to season ${army.catalogue.season(edit.season).short}`
+      return t('Change to season {season}', {
+        season: army.catalogue.season(edit.season).short,
+      })
     case 'set-prices':
       return edit.prices === null
-        ? 'Move to the newest points'
-        : `Move to the points of ${longDate(edit.prices)}`
+        ? t('Move to the newest points')
+        : t('Move to the points of {date}', { date: longDate(edit.prices) })
     case 'set-legends':
-      return edit.legends ? 'Allow Legends' : 'Forbid Legends'
+      return edit.legends ? t('Allow Legends') : t('Forbid Legends')
     case 'set-army':
-      return `Change to ${armyName(army.data, edit.variant ?? edit.faction) ?? nameOfId(edit.faction)}`
+      return t('Change to {army}', {
+        army: armyName(army.data, edit.variant ?? edit.faction) ?? nameOfId(edit.faction),
+      })
     case 'replace':
     default:
-      return 'Restore the list'
+      return t('Restore the list')
   }
 }
 
 function goneWith(army: AosArmy, id: Id): string {
   const group = army.groups.find((one) => one.id === id)
-  return group ? nameOfGone(group) : 'the group'
+  return group ? nameOfGone(group) : t('the group')
 }
 
 function groupName(army: AosArmy, group: RosterGroup): string {
@@ -144,7 +159,7 @@ function groupName(army: AosArmy, group: RosterGroup): string {
     return renownOf(army.catalogue, group.from)?.name ?? nameOfId(group.from ?? group.kind)
   }
   const [first] = group.units
-  if (first === undefined) return 'a regiment'
+  if (first === undefined) return t('a regiment')
   return unitName(army, first.unit)
 }
 

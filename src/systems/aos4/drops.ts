@@ -1,10 +1,11 @@
 import { judged, refused, type Drop, type Move } from '../../engine/drop.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Place } from '../../engine/rule.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy, AosGroup, AosUnit } from './army.ts'
 import { moveTo, toAuxiliaries } from './edits.ts'
 import { judge } from './judge.ts'
-import { auxiliaryRemedy, leadRemedy, type Remedy } from './remedies.ts'
+import { auxiliaryRemedy, leadRemedy, moveWords, type Remedy } from './remedies.ts'
 
 /** The points limit never refuses a drop: it may be mended afterwards. */
 const limitRule = 'LB-02'
@@ -28,22 +29,28 @@ export function drops(army: AosArmy, id: Id): readonly Drop[] {
 
 function dropOnto(army: AosArmy, unit: AosUnit, group: AosGroup): Drop {
   const onto = { group: group.id }
-  if (group.kind === 'renown') return refused(onto, 'comes with units of its own only')
+  if (group.kind === 'renown') return refused(onto, t('comes with units of its own only'))
   return judged(judge, army, { onto, ...moveOnto(army, unit, group) }, limitRule)
 }
 
 function moveOnto(army: AosArmy, unit: AosUnit, group: AosGroup): Omit<Move, 'onto'> {
   if (group.kind === 'auxiliary') {
-    return { label: `Make ${unit.name} auxiliary`, edit: toAuxiliaries(army, unit) }
+    return {
+      label: t('Make {unit} auxiliary', { unit: unit.name }),
+      edit: toAuxiliaries(army, unit),
+    }
   }
   if (group.leader === null && unit.entry?.leads !== undefined) {
     return {
-      label: `Let ${unit.name} lead regiment ${group.numeral}`,
+      label: t('Let {unit} lead regiment {numeral}', {
+        unit: unit.name,
+        numeral: group.numeral,
+      }),
       edit: { kind: 'move-unit', unit: unit.id, group: group.id, role: 'leader', at: 0 },
     }
   }
   return {
-    label: `Move ${unit.name} to ${group.name} (${group.numeral})`,
+    label: moveWords(unit, group),
     edit: moveTo(unit, group),
   }
 }

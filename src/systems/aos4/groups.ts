@@ -2,11 +2,12 @@ import type { CostLine } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { Id, RosterGroup } from '../../engine/roster.ts'
 import { numeral } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import { todayOf } from './aliases.ts'
 import type { AosGroup, AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
 import { surcharge } from './costs.ts'
-import { optionLabels } from './options.ts'
+import { shortLabels } from './options.ts'
 import type { RenownData, RenownRegiment } from './schema.ts'
 import { regimentAbilities } from './texts.ts'
 import { resolveUnit } from './units.ts'
@@ -115,11 +116,11 @@ function groupName(
   renown: RenownRegiment | null,
   from: Id | null,
 ): string {
-  if (kind === 'auxiliary') return 'Auxiliary units'
+  if (kind === 'auxiliary') return t('Auxiliary units')
   if (kind === 'renown') {
     return renown?.name ?? catalogue.foreign(from ?? 'regiment-of-renown').profile.name
   }
-  return leader?.name ?? 'No leader'
+  return leader?.name ?? t('No leader')
 }
 
 function remarkOf(
@@ -128,18 +129,18 @@ function remarkOf(
   leader: AosUnit | null,
   count: number,
 ): string {
-  if (kind === 'renown') return 'counts as a regiment'
+  if (kind === 'renown') return t('counts as a regiment')
   if (kind === 'auxiliary') {
     const each = catalogue.data.core.auxiliarySurcharge
     const now = surcharge(each, count)
     const next = surcharge(each, count + 1) - now
     // what there is of it is a line of its own
-    return now > 0 ? `one more +${next}` : `no surcharge; a second +${next}`
+    return now > 0
+      ? t('one more +{next, number}', { next })
+      : t('no surcharge; a second +{next, number}', { next })
   }
   const leads = leader?.entry?.leads
   if (leads === undefined) return ''
-  if (leads.length === 0) return 'nobody joins'
-  return optionLabels(leads)
-    .map((label) => label.replace(/^Any /, ''))
-    .join(', ')
+  if (leads.length === 0) return t('nobody joins')
+  return shortLabels(leads).join(', ')
 }

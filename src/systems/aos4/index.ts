@@ -20,13 +20,19 @@ import { phases, stats, weaponColumns, words } from './words.ts'
 /** Warhammer: Age of Sigmar, fourth edition. */
 export const aos4: System<AosData, AosArmy> = {
   id: 'aos4',
-  words,
+  get words() {
+    return words()
+  },
   sizes: [1000, 1500, 2000],
   usualSize: 2000,
   seasons,
-  stats,
+  get stats() {
+    return stats()
+  },
   phases,
-  weaponColumns,
+  get weaponColumns() {
+    return weaponColumns()
+  },
   ...judge,
   booksOf,
   emptyRoster,

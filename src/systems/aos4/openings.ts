@@ -1,6 +1,7 @@
 import { freshId, freshIds } from '../../engine/fresh-id.ts'
 import type { Id } from '../../engine/roster.ts'
 import { numeral } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy } from './army.ts'
 import { plainUnit, together } from './edits.ts'
 import { unitsWithLeader } from './new-regiment.ts'
@@ -14,7 +15,7 @@ export function addRemedies(army: AosArmy, entry: UnitData, from: Id): readonly 
   const regiments = army.regiments
     .filter((group) => group.id !== from)
     .map((group) => ({
-      label: `Add to ${group.name} (${group.numeral})`,
+      label: t('Add to {group} ({numeral})', { group: group.name, numeral: group.numeral }),
       edit: { kind: 'add-unit', group: group.id, unit: roster } as const,
     }))
   return [
@@ -26,29 +27,41 @@ export function addRemedies(army: AosArmy, entry: UnitData, from: Id): readonly 
   ]
 }
 
-/** A new regiment under it; as the general when `command` says so. */
-function leadRemedies(army: AosArmy, entry: UnitData, command: boolean): readonly Remedy[] {
+/** A new regiment under it; as the general when `command` says so, and by name where `who` says it. */
+function leadRemedies(
+  army: AosArmy,
+  entry: UnitData,
+  command: boolean,
+  who: string | null = null,
+): readonly Remedy[] {
   if (entry.leads === undefined || (command && army.generals.length === 0)) return []
   const id = freshId(army.roster, 'g')
   const units = unitsWithLeader(army, entry, freshIds(army.roster, 'u', 8))
   const at = army.groups.findLastIndex((group) => group.kind === 'regiment') + 1
   const group = { id, kind: 'regiment', from: null, units }
-  const label = `Lead regiment ${numeral(army.regiments.length + 1)}`
+  const next = { numeral: numeral(army.regiments.length + 1) }
   const add = { kind: 'add-group', group, at } as const
-  if (!command) return [{ label, edit: add }]
+  const named = who === null ? next : { ...next, unit: who }
+  if (!command) {
+    const label =
+      who === null
+        ? t('Lead regiment {numeral}', next)
+        : t('Let {unit} lead regiment {numeral}', named)
+    return [{ label, edit: add }]
+  }
+  const label =
+    who === null
+      ? t('Lead regiment {numeral} as the general', next)
+      : t('Let {unit} lead regiment {numeral} as the general', named)
   const mark = { kind: 'set-mark', mark: 'general', unit: units[0]?.id ?? '' } as const
-  return [{ label: `${label} as the general`, edit: together([add, mark]) }]
+  return [{ label, edit: together([add, mark]) }]
 }
 
 /** A unit by name at the head of a new regiment, as the general too where it alone may be. */
 export function leadByName(army: AosArmy, unit: Id): readonly Remedy[] {
   const entry = army.catalogue.entry(unit)
   if (entry === null || army.own.some((one) => one.roster.unit === unit)) return []
-  const all = [...leadRemedies(army, entry, true), ...leadRemedies(army, entry, false)]
-  return all.map(({ label, edit }) => ({
-    label: label.replace(/^Lead/, `Let ${entry.name} lead`),
-    edit,
-  }))
+  return [true, false].flatMap((command) => leadRemedies(army, entry, command, entry.name))
 }
 
 /** Where an army keeps two kinds of regiments in balance: together with one of the other kind. */
@@ -77,7 +90,7 @@ function pairRemedies(army: AosArmy, entry: UnitData): readonly Remedy[] {
     .toSorted((a, b) => a.points - b.points)
     .slice(0, 4)
     .map((partner) => ({
-      label: `Add together with ${partner.name}`,
+      label: t('Add together with {unit}', { unit: partner.name }),
       edit: together([group(entry, 0), group(partner, 1)]),
     }))
 }
@@ -85,7 +98,7 @@ function pairRemedies(army: AosArmy, entry: UnitData): readonly Remedy[] {
 function auxiliaryRemedies(army: AosArmy, entry: UnitData): readonly Remedy[] {
   const unit = plainUnit(freshId(army.roster, 'u'), entry.id, 'member')
   const group = army.groups.find((one) => one.kind === 'auxiliary')
-  const label = 'Add as an auxiliary unit'
+  const label = t('Add as an auxiliary unit')
   if (group !== undefined) return [{ label, edit: { kind: 'add-unit', group: group.id, unit } }]
   const id = freshId(army.roster, 'g')
   return [
@@ -108,7 +121,7 @@ function optInRemedies(army: AosArmy, entry: UnitData, from: Id): readonly Remed
       ? leadRemedies(army, entry, false).map((one) => one.edit)
       : auxiliaryRemedies(army, entry).map((one) => one.edit)
   return add.map((edit) => ({
-    label: 'Allow Legends and add it',
+    label: t('Allow Legends and add it'),
     edit: together([legends, edit]),
   }))
 }

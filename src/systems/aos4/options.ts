@@ -1,4 +1,5 @@
 import type { Profile } from '../../engine/army.ts'
+import { list, t } from '../../text/t.ts'
 import type { AosUnit } from './army.ts'
 import type { RegimentOption, UnitData } from './schema.ts'
 import { listed, matches, namesUnit } from './select.ts'
@@ -65,8 +66,25 @@ export function selectableOf(unit: AosUnit, entry: UnitData | null = unit.entry)
   return { id: unit.roster.unit, variantOf: entry?.variantOf, keywords: unit.keywords }
 }
 
-/** The options as the profile prints them: what a shared limit (`0-1 A or B`) names is not said a second time. */
+/** An option's words, `Any Infantry`, `0-1 Maw Nomad or Hunter`, `1 Gorger (required)`, with the names that are in them. */
+export function labelWords(label: string): string {
+  const [, any, names = '', required] = /^(Any )?(.*?)( \(required\))?$/.exec(label) ?? []
+  const what = list(names.split(' or '), 'or')
+  if (any !== undefined) return t('Any {what}', { what })
+  return required === undefined ? what : t('{what} (required)', { what })
+}
+
+/** The options in the words of the profile: what a shared limit (`0-1 A or B`) names is not said a second time. */
 export function optionLabels(leads: readonly RegimentOption[]): readonly string[] {
+  return toldOptions(leads).map(labelWords)
+}
+
+/** The same where it goes without saying that any may: `Infantry`. */
+export function shortLabels(leads: readonly RegimentOption[]): readonly string[] {
+  return toldOptions(leads).map((label) => labelWords(label.replace(/^Any /, '')))
+}
+
+function toldOptions(leads: readonly RegimentOption[]): readonly string[] {
   const shared = new Set(
     leads
       .filter(({ kind, label }) => kind === 'cap' && label.includes(' or '))

@@ -2,6 +2,7 @@ import type { ArmyPick, Slot } from '../../engine/army.ts'
 import type { Id, RosterPick } from '../../engine/roster.ts'
 import type { RuleText } from '../../engine/rule-text.ts'
 import { nameOfId } from '../../engine/wording.ts'
+import { msg, t } from '../../text/t.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { LoreData, TableData } from './schema.ts'
 import {
@@ -25,13 +26,14 @@ export interface PickData {
   readonly texts: readonly RuleText[]
 }
 
+/** By their English names, which texts for others have too. */
 export const armySlots = [
-  { id: 'battle-formation', name: 'Battle formation' },
-  { id: 'spell-lore', name: 'Spell lore' },
-  { id: 'prayer-lore', name: 'Prayer lore' },
-  { id: 'manifestation-lore', name: 'Manifestation lore' },
-  { id: 'terrain', name: 'Faction terrain' },
-  { id: 'card', name: 'Battle tactic cards' },
+  { id: 'battle-formation', name: msg('Battle formation') },
+  { id: 'spell-lore', name: msg('Spell lore') },
+  { id: 'prayer-lore', name: msg('Prayer lore') },
+  { id: 'manifestation-lore', name: msg('Manifestation lore') },
+  { id: 'terrain', name: msg('Faction terrain') },
+  { id: 'card', name: msg('Battle tactic cards') },
 ] as const
 
 const made = new WeakMap<Catalogue, Map<Id, readonly PickData[]>>()
@@ -150,7 +152,7 @@ export function armySlotsOf(
     const held = picks.filter((pick) => pick.slot === id)
     return {
       id,
-      name,
+      name: t(name),
       min: id === 'card' ? catalogue.data.core.cards : 0,
       max: mostOf(catalogue, id),
       used: held.length,

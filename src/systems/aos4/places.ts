@@ -1,6 +1,7 @@
 import type { ArmyUnit, Slot } from '../../engine/army.ts'
 import type { OpenPlace } from '../../engine/system.ts'
-import { counted, numeral } from '../../engine/wording.ts'
+import { numeral } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy, AosGroup } from './army.ts'
 import { surcharge } from './costs.ts'
 import { renownCounts } from './edits.ts'
@@ -27,8 +28,9 @@ function newRegiment(army: AosArmy): OpenPlace {
   return {
     place: { slot: 'regiment' },
     numeral: numeral(army.regiments.length + 1),
-    title: army.regiments.length === 0 ? words.firstStep : 'Add a regiment',
-    sub: `${used} of ${counted(max, 'regiment')}`,
+    title: army.regiments.length === 0 ? words().firstStep : t('Add a regiment'),
+    name: army.regiments.length === 0 ? t('Regiment: pick its leader') : t('Regiment'),
+    sub: t('{used, number} of {max, plural, one {# regiment} other {# regiments}}', { used, max }),
     used,
     max,
     kind: 'units',
@@ -40,7 +42,7 @@ function groupPlace(army: AosArmy, group: AosGroup): readonly OpenPlace[] {
   const place = { group: group.id }
   if (group.kind === 'regiment') {
     const { used, max } = group.places ?? { used: 0, max: 0 }
-    const room = `${used} of ${counted(max, 'place')}`
+    const room = t('{used, number} of {max, plural, one {# place} other {# places}}', { used, max })
     if (group.leader === null) return [leaderPlace(group, used, max)]
     return [
       {
@@ -49,7 +51,8 @@ function groupPlace(army: AosArmy, group: AosGroup): readonly OpenPlace[] {
         used,
         max,
         kind: 'units' as const,
-        title: `Add to ${group.name}`,
+        title: t('Add to {group}', { group: group.name }),
+        name: group.name,
         sub: group.remark === '' ? room : `${room}, ${group.remark}`,
       },
     ]
@@ -66,8 +69,9 @@ function groupPlace(army: AosArmy, group: AosGroup): readonly OpenPlace[] {
       used,
       max,
       kind: 'units' as const,
-      title: `Add to ${group.name}`,
-      sub: `${used} of ${counted(max, 'unit')}`,
+      title: t('Add to {group}', { group: group.name }),
+      name: group.name,
+      sub: t('{used, number} of {max, plural, one {# unit} other {# units}}', { used, max }),
     },
   ]
 }
@@ -80,8 +84,10 @@ function leaderPlace({ id, numeral, units }: AosGroup, used: number, max: number
     used,
     max,
     kind: 'units',
-    title: `Pick a leader for regiment ${numeral}`,
-    sub: `nobody leads its ${counted(units.length, 'unit')}`,
+    title: t('Pick a leader for regiment {numeral}', { numeral }),
+    sub: t('nobody leads its {count, plural, one {# unit} other {# units}}', {
+      count: units.length,
+    }),
   }
 }
 
@@ -92,8 +98,12 @@ function auxiliaryPlace(army: AosArmy, place: { readonly group?: string }): Open
   return {
     place: place.group === undefined ? { slot: 'auxiliary' } : place,
     numeral: 'AUX',
-    title: 'Add an auxiliary unit',
-    sub: extra === 0 ? 'outside regiments; no surcharge' : `outside regiments; +${extra} points`,
+    title: t('Add an auxiliary unit'),
+    name: t('Auxiliary unit'),
+    sub:
+      extra === 0
+        ? t('outside regiments; no surcharge')
+        : t('outside regiments; +{extra, number} points', { extra }),
     used,
     max: Infinity,
     kind: 'units',
@@ -106,8 +116,9 @@ function renownPlace(army: AosArmy): OpenPlace {
   return {
     place: { slot: 'renown' },
     numeral: 'R',
-    title: 'Add a Regiment of Renown',
-    sub: `${used} of ${max}; counts as a regiment`,
+    title: t('Add a Regiment of Renown'),
+    name: t('Regiment of Renown'),
+    sub: t('{used, number} of {max, number}; counts as a regiment', { used, max }),
     used,
     max,
     kind: 'units',
@@ -118,8 +129,8 @@ function generalPlace(army: AosArmy): OpenPlace {
   return {
     place: { slot: 'general' },
     numeral: '+',
-    title: 'Pick the general',
-    sub: army.generals[0]?.name ?? 'nobody yet',
+    title: t('Pick the general'),
+    sub: army.generals[0]?.name ?? t('nobody yet'),
     used: army.generals.length,
     max: 1,
     kind: 'picks',
@@ -130,8 +141,8 @@ function slotPlace(slot: Slot, unit: ArmyUnit | null): OpenPlace {
   return {
     place: unit === null ? { slot: slot.id } : { unit: unit.id, slot: slot.id },
     numeral: '+',
-    title: unit === null ? slot.name : `${slot.name} for ${unit.name}`,
-    sub: slot.picks.map((pick) => pick.name).join(', ') || 'none yet',
+    title: unit === null ? slot.name : t('{slot} for {unit}', { slot: slot.name, unit: unit.name }),
+    sub: slot.picks.map((pick) => pick.name).join(', ') || t('none yet'),
     used: slot.picks.length,
     max: slot.max,
     kind: 'picks',

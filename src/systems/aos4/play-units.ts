@@ -2,6 +2,7 @@ import { namesApart } from '../../engine/play-entries.ts'
 import type { PlayUnit } from '../../engine/play.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
+import { msg, t, tIn } from '../../text/t.ts'
 import type { AosArmy, AosUnit } from './army.ts'
 import { stats } from './words.ts'
 
@@ -55,21 +56,28 @@ function healthOf({ stats: { health } }: Sheet): number | null {
   return Number.isInteger(value) && value > 0 ? value : null
 }
 
-const looked = stats.filter(({ id }) => id !== 'health')
+const looked = () => [
+  ...stats().filter(({ id }) => id !== 'health'),
+  { id: 'banishment', label: tIn('characteristic', 'Banishment') },
+]
+
+const levels = [
+  ['WARD', msg('Ward')],
+  ['WIZARD', msg('Wizard')],
+  ['PRIEST', msg('Priest')],
+] as const
 
 /** Move, save, control, banishment, and what is after them in play: the ward, the power level. */
 function statsOf(sheet: Sheet, keywords: readonly string[]): PlayUnit['stats'] {
-  const printed = [...looked, { id: 'banishment', label: 'Banishment' }].flatMap(
-    ({ id, label }) => {
-      const value = sheet.stats[id] ?? ''
-      return value === '' || value === '-' ? [] : [{ label, value }]
-    },
-  )
-  const levels = ['Ward', 'Wizard', 'Priest'].flatMap((label) => {
-    const value = levelOf(label.toUpperCase(), keywords)
-    return value === null ? [] : [{ label, value }]
+  const printed = looked().flatMap(({ id, label }) => {
+    const value = sheet.stats[id] ?? ''
+    return value === '' || value === '-' ? [] : [{ label, value }]
   })
-  return [...printed, ...levels]
+  const carried = levels.flatMap(([keyword, label]) => {
+    const value = levelOf(keyword, keywords)
+    return value === null ? [] : [{ label: t(label), value }]
+  })
+  return [...printed, ...carried]
 }
 
 /** What stands in brackets after a keyword, `5+` of `WARD (5+)`; of several the best. */

@@ -4,6 +4,7 @@ import type { PlayEntry, PlaySheet } from '../../engine/play.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Ability, Sheet } from '../../engine/sheet.ts'
 import { abilityTextId, textId } from '../../engine/text-id.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy, AosUnit } from './army.ts'
 import { coreAbilities, type CoreAbility } from './play-core.ts'
 import { broughtId, playUnits, type Brought } from './play-units.ts'
@@ -35,8 +36,8 @@ export function playSheet(army: AosArmy, moments: PlayMoments): PlaySheet {
     counters: [
       {
         id: 'command-points',
-        name: 'Command points',
-        short: 'CP',
+        name: t('Command points'),
+        short: t('CP'),
         gains: { value: 4, phase: 'start of battle round', anew: true },
       },
     ],
@@ -112,7 +113,7 @@ function entriesOf(army: AosArmy, brought: readonly Brought[], make: Make): read
     units.map(({ id, name }) => ({ unit: id, name: names.get(id) ?? name }))
   const traits = catalogue.list ? traitsOf(catalogue, catalogue.list) : []
   return [
-    ...make({ from: 'Battle traits', who: [], textOf: ownText }, traits),
+    ...make({ from: t('Battle traits'), who: [], textOf: ownText }, traits),
     ...formationEntries(army, make),
     ...loreEntries(army, make, whoOf),
     ...renowns.flatMap(({ renown, name, units }) =>
@@ -212,7 +213,7 @@ function coreEntry(
   return {
     id: `${game}/core/${kind}/${id}`,
     name,
-    from: limited ? 'Commands' : 'Core rules',
+    from: limited ? t('Commands') : t('Core rules'),
     kind,
     who: whoOf(able),
     cost: cp > 0 ? { value: cp, counts: 'CP' } : null,
@@ -242,16 +243,16 @@ function broughtBy(army: AosArmy): readonly Brought[] {
     names.flatMap((name) => all.find((sheet) => sheet.name === name)?.id ?? [])
   const found = [
     ...chosen(army, 'terrain', catalogue.list?.terrain ?? []).flatMap(({ sheet }) =>
-      sheetsOf(sheet === undefined ? [] : [sheet], 'Faction terrain', false),
+      sheetsOf(sheet === undefined ? [] : [sheet], t('Faction terrain'), false),
     ),
     ...renowns.flatMap(({ renown }) =>
-      sheetsOf(named(renown?.terrain ?? []), 'Faction terrain', false),
+      sheetsOf(named(renown?.terrain ?? []), t('Faction terrain'), false),
     ),
     ...manifestationLores(army).flatMap((lore) =>
-      sheetsOf(lore.sheets ?? [], 'Manifestations', true),
+      sheetsOf(lore.sheets ?? [], t('Manifestations'), true),
     ),
     ...renowns.flatMap(({ renown }) =>
-      sheetsOf(named(renown?.manifestations ?? []), 'Manifestations', true),
+      sheetsOf(named(renown?.manifestations ?? []), t('Manifestations'), true),
     ),
   ]
   return found.filter(({ sheet }, at) => found.findIndex((one) => one.sheet === sheet) === at)

@@ -1,6 +1,7 @@
 import type { PortableRead } from '../../engine/portable-form.ts'
 import type { Id } from '../../engine/roster.ts'
-import { allNames, didYouMean, type Names } from './portable-names.ts'
+import { t } from '../../text/t.ts'
+import { allNames, didYouMean, withGuess, type Names } from './portable-names.ts'
 import type { PortableList } from './schema-portable.ts'
 import type { AosData } from './schema.ts'
 
@@ -10,10 +11,20 @@ interface ArmyRead {
   readonly variant: Id | null
 }
 
-function unknownArmy(where: string, what: string, name: string, names: Names): PortableRead {
+function unknownArmy(
+  where: string,
+  what: 'faction' | 'Army of Renown',
+  name: string,
+  names: Names,
+): PortableRead {
   return {
     ok: false,
-    problem: `no ${what} is called "${name}".${didYouMean(name, [names])}`,
+    problem: withGuess(
+      what === 'faction'
+        ? t('no faction is called "{name}".', { name })
+        : t('no Army of Renown is called "{name}".', { name }),
+      didYouMean(name, [names]),
+    ),
     where,
   }
 }
@@ -29,7 +40,9 @@ export function readArmy(list: PortableList, data: AosData): ArmyRead | Portable
   const within = list.armyOfRenown
   if (faction.kind === 'army-of-renown') {
     if (within !== undefined) {
-      const problem = `"${list.faction}" is an Army of Renown; name the faction that fields it`
+      const problem = t('"{name}" is an Army of Renown; name the faction that fields it', {
+        name: list.faction,
+      })
       return { ok: false, problem, where: 'faction' }
     }
     return { faction: faction.parents[0] ?? faction.id, variant: faction.id }
@@ -41,7 +54,11 @@ export function readArmy(list: PortableList, data: AosData): ArmyRead | Portable
   }
   if (!variant.parents.includes(faction.id)) {
     const parents = variant.parents.map((id) => known.get(id)?.name ?? id).join(', ')
-    const problem = `${variant.name} is no Army of Renown of ${faction.name}; it is fielded by ${parents}`
+    const problem = t('{army} is no Army of Renown of {faction}; it is fielded by {parents}', {
+      army: variant.name,
+      faction: faction.name,
+      parents,
+    })
     return { ok: false, problem, where: 'armyOfRenown' }
   }
   return { faction: faction.id, variant: variant.id }

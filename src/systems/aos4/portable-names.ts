@@ -1,6 +1,7 @@
 import { nameKey, nearestNames } from '../../engine/names.ts'
 import type { Id } from '../../engine/roster.ts'
 import { nameOfId } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { AosData, ArmyData } from './schema.ts'
 
 /** Something that a name can mean. `slot` is that of a pick, empty for armies, units and regiments. */
@@ -198,8 +199,14 @@ export function lastName(id: Id): string {
   return nameOfId(id)
 }
 
-/** ` Did you mean "Tyrant"?`, or nothing where no name comes near. */
+/** `Did you mean "Tyrant"?`, or nothing where no name comes near. */
 export function didYouMean(name: string, names: readonly Names[]): string {
   const near = [...new Set(names.flatMap((each) => each.near(name)))].slice(0, 3)
-  return near.length === 0 ? '' : ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`
+  if (near.length === 0) return ''
+  return t('Did you mean {names}?', { names: near.map((one) => `"${one}"`).join(t(' or ')) })
+}
+
+/** A sentence with a guess behind it, where there is one. */
+export function withGuess(sentence: string, guess: string): string {
+  return [sentence, guess].filter(Boolean).join(' ')
 }

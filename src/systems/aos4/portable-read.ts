@@ -8,12 +8,14 @@ import {
   type RosterPick,
   type RosterUnit,
 } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import { aosLinkForm } from './link-form.ts'
 import { readArmy, readSeason } from './portable-army.ts'
 import {
   allNames,
   didYouMean,
   namesOfArmy,
+  withGuess,
   type AosNames,
   type ArmyNames,
   type Names,
@@ -59,7 +61,10 @@ function readUnitName(reading: Reading, name: string, where: string): Id {
   const found = own.units.find(name) ?? all.units.find(name)
   if (found) return found.id
   notes.push(
-    `${where}: no unit is called "${name}".${suggest(reading, name, [own.units, all.units])}`,
+    withGuess(
+      t('{where}: no unit is called "{name}".', { where, name }),
+      suggest(reading, name, [own.units, all.units]),
+    ),
   )
   return slugOfName(name)
 }
@@ -71,7 +76,10 @@ function readEnhancement(reading: Reading, name: string, where: string): RosterP
   )
   if (found) return { slot: found.slot, id: found.id }
   notes.push(
-    `${where}: no enhancement is called "${name}".${suggest(reading, name, [own.picks, all.picks])}`,
+    withGuess(
+      t('{where}: no enhancement is called "{name}".', { where, name }),
+      suggest(reading, name, [own.picks, all.picks]),
+    ),
   )
   return { slot: 'unknown', id: slugOfName(name) }
 }
@@ -82,7 +90,10 @@ function readPick(reading: Reading, slot: Id, name: string, where: string): Rost
   const found = own.picks.findIn(slot, name) ?? all.picks.findIn(slot, name) ?? all.picks.find(name)
   if (found) return { slot, id: found.id }
   notes.push(
-    `${where}: nothing is called "${name}".${suggest(reading, name, [own.picks, all.picks])}`,
+    withGuess(
+      t('{where}: nothing is called "{name}".', { where, name }),
+      suggest(reading, name, [own.picks, all.picks]),
+    ),
   )
   return { slot, id: slugOfName(name) }
 }
@@ -165,7 +176,10 @@ function readRenown(
   const found = all.renown.find(name)
   if (!found) {
     notes.push(
-      `${where}: no Regiment of Renown is called "${name}".${suggest(reading, name, [all.renown])}`,
+      withGuess(
+        t('{where}: no Regiment of Renown is called "{name}".', { where, name }),
+        suggest(reading, name, [all.renown]),
+      ),
     )
   }
   const id = found?.id ?? slugOfName(name)
@@ -234,7 +248,10 @@ export function readPortableList(value: unknown, data: AosData): PortableRead {
   if (count > mostUnits) {
     return {
       ok: false,
-      problem: `${count} units; at most ${mostUnits} can be read`,
+      problem: t('{count, number} units; at most {most, number} can be read', {
+        count,
+        most: mostUnits,
+      }),
       where: 'units',
     }
   }
@@ -242,10 +259,12 @@ export function readPortableList(value: unknown, data: AosData): PortableRead {
   if ('ok' in army) return army
   const season = readSeason(list, data)
   if (season === null) {
-    const seasons = data.core.seasons.map(({ id }) => `"${id}"`).join(' or ')
-    return { ok: false, problem: `expected ${seasons}`, where: 'season' }
+    const seasons = data.core.seasons.map(({ id }) => `"${id}"`).join(t(' or '))
+    return { ok: false, problem: t('expected {what}', { what: seasons }), where: 'season' }
   }
-  const notes = extras.map((path) => `${path} is not part of this form and was left out.`)
+  const notes = extras.map((path) =>
+    t('{path} is not part of this form and was left out.', { path }),
+  )
   const all = allNames(data)
   const own = namesOfArmy(data, army.variant ?? army.faction)
   const reading: Reading = { data, all, own, notes, units: 0, groups: 0 }

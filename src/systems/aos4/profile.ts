@@ -1,7 +1,8 @@
 import type { Fact, Keyword, Profile } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
-import { listing, longDate, nameOfId, titleCase } from '../../engine/wording.ts'
+import { longDate, nameOfId, titleCase } from '../../engine/wording.ts'
+import { list, t } from '../../text/t.ts'
 import { optionLabels } from './options.ts'
 import type { RenownRegiment, UnitData } from './schema.ts'
 
@@ -84,59 +85,86 @@ function shownKeywords(sheet: Sheet | null, all: ReadonlySet<string>): readonly 
 function sizeFacts(unit: UnitData): readonly Fact[] {
   if (unit.models === 1) return []
   return unit.reinforce
-    ? [{ label: 'Reinforced', value: `${unit.models * 2} models, ${unit.points * 2} points` }]
-    : [{ label: 'Size', value: 'cannot be reinforced' }]
+    ? [
+        {
+          label: t('Reinforced'),
+          value: t(
+            '{models, plural, one {# model} other {# models}}, {points, plural, one {# point} other {# points}}',
+            { models: unit.models * 2, points: unit.points * 2 },
+          ),
+        },
+      ]
+    : [{ label: t('Size'), value: t('cannot be reinforced') }]
 }
 
 function placeFacts(unit: UnitData, nameOf: (id: Id) => string): readonly Fact[] {
   const facts: Fact[] = []
   const names = (ids: readonly Id[]) => ids.map(nameOf)
-  if (unit.leads?.length === 0) facts.push({ label: 'Leads', value: 'nobody joins its regiment' })
-  if (unit.roles) facts.push({ label: 'Joins as', value: listing(unit.roles, 'or') })
-  if (unit.joins) facts.push({ label: 'Joins', value: listing(names(unit.joins), 'or') })
-  if (unit.onlyWith) facts.push({ label: 'Only with', value: listing(names(unit.onlyWith), 'or') })
+  if (unit.leads?.length === 0) {
+    facts.push({ label: t('Leads'), value: t('nobody joins its regiment') })
+  }
+  if (unit.roles) facts.push({ label: t('Joins as'), value: list(unit.roles, 'or') })
+  if (unit.joins) facts.push({ label: t('Joins'), value: list(names(unit.joins), 'or') })
+  if (unit.onlyWith) facts.push({ label: t('Only with'), value: list(names(unit.onlyWith), 'or') })
   if (unit.onePer) {
-    facts.push({ label: 'Limit', value: `1 for each ${listing(names(unit.onePer), 'or')}` })
+    facts.push({
+      label: t('Limit'),
+      value: t('1 for each {units}', { units: list(names(unit.onePer), 'or') }),
+    })
   }
   if (unit.armyMax !== undefined) {
-    facts.push({ label: 'Limit', value: `${unit.armyMax} in the army` })
+    facts.push({
+      label: t('Limit'),
+      value: t('{max, number} in the army', { max: unit.armyMax }),
+    })
   }
   if (unit.bonusPlace) {
     facts.push({
-      label: 'Place',
-      value: `takes none, beside ${listing(names(unit.bonusPlace.needs), 'or')}`,
+      label: t('Place'),
+      value: t('takes none, beside {units}', {
+        units: list(names(unit.bonusPlace.needs), 'or'),
+      }),
     })
   }
   if (unit.regimentCap) {
     const { group, unlessLed } = unit.regimentCap
-    const led = 'keyword' in unlessLed ? titleCase(unlessLed.keyword) : 'such'
-    facts.push({ label: 'Limit', value: `1 ${group} with a leader that is not ${led}` })
+    const keyword = 'keyword' in unlessLed ? titleCase(unlessLed.keyword) : t('such')
+    facts.push({
+      label: t('Limit'),
+      value: t('1 {group} with a leader that is not {keyword}', { group, keyword }),
+    })
   }
   if (unit.auxiliary === false)
-    facts.push({ label: 'Auxiliary', value: 'not as an auxiliary unit' })
-  if (unit.general === false) facts.push({ label: 'General', value: 'cannot be the general' })
+    facts.push({ label: t('Auxiliary'), value: t('not as an auxiliary unit') })
+  if (unit.general === false) facts.push({ label: t('General'), value: t('cannot be the general') })
   return facts
 }
 
 /** That something moves to Legends on a day; nothing for what stays. */
 export function leavingFacts(date: string | undefined): readonly Fact[] {
   if (date === undefined) return []
-  return [{ label: 'Leaves', value: `moves to Legends on ${longDate(date)}`, tone: 'warn' }]
+  const value = t('moves to Legends on {date}', { date: longDate(date) })
+  return [{ label: t('Leaves'), value, tone: 'warn' }]
 }
 
 function seasonFacts(unit: UnitData, nameOf: (id: Id) => string): readonly Fact[] {
   const facts: Fact[] = []
-  if (unit.excludes) facts.push({ label: 'Not with', value: listing(unit.excludes.map(nameOf)) })
-  if (unit.excludesAll) {
-    const what = 'keyword' in unit.excludesAll ? unit.excludesAll.keyword : 'certain'
-    facts.push({ label: 'Not with', value: `other ${what} units` })
+  if (unit.excludes) {
+    facts.push({ label: t('Not with'), value: list(unit.excludes.map(nameOf)) })
   }
-  if (unit.variantOf) facts.push({ label: 'Instead of', value: nameOf(unit.variantOf) })
-  if (unit.seasons) facts.push({ label: 'Season', value: listing(unit.seasons) })
-  if (unit.legends) facts.push({ label: 'Legends', value: 'a Legends unit', tone: 'warn' })
+  if (unit.excludesAll) {
+    const value =
+      'keyword' in unit.excludesAll
+        ? t('other {keyword} units', { keyword: unit.excludesAll.keyword })
+        : t('other certain units')
+    facts.push({ label: t('Not with'), value })
+  }
+  if (unit.variantOf) facts.push({ label: t('Instead of'), value: nameOf(unit.variantOf) })
+  if (unit.seasons) facts.push({ label: t('Season'), value: list(unit.seasons) })
+  if (unit.legends) facts.push({ label: t('Legends'), value: t('a Legends unit'), tone: 'warn' })
   facts.push(...leavingFacts(unit.leaving))
   if (unit.priceFrom === 'community') {
-    facts.push({ label: 'Price', value: 'from community data', tone: 'warn' })
+    facts.push({ label: t('Price'), value: t('from community data'), tone: 'warn' })
   }
   return facts
 }

@@ -1,7 +1,9 @@
 import type { Fact } from '../../engine/army.ts'
 import type { ArmyLink, ReferenceEntry, ReferenceSection } from '../../engine/reference.ts'
 import type { Id } from '../../engine/roster.ts'
-import { longDate, nameOfId } from '../../engine/wording.ts'
+import { nameOfId, rangeWords } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
+import { leavingFacts } from './profile.ts'
 import type { AosData, RenownRegiment } from './schema.ts'
 import { regimentAbilities } from './texts.ts'
 
@@ -16,7 +18,7 @@ export function renownSection(
 ): ReferenceSection {
   return {
     id: 'regiments-of-renown',
-    title: only === null ? 'Regiments of Renown' : 'Regiments of Renown it may take',
+    title: only === null ? t('Regiments of Renown') : t('Regiments of Renown it may take'),
     entries: regiments
       .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
       .map((regiment) => renownEntry(data, regiment, only)),
@@ -27,14 +29,17 @@ function renownEntry(data: AosData, regiment: RenownRegiment, only: Id | null): 
   const unconfirmed = regiment.unconfirmed ?? []
   const links = [
     ...regiment.armies.map((id) => armyLink(data, id, null)),
-    ...unconfirmed.map((id) => armyLink(data, id, 'community data only')),
+    ...unconfirmed.map((id) => armyLink(data, id, t('community data only'))),
   ]
   const doubtful = only !== null && unconfirmed.includes(only)
   return {
     id: regiment.id,
     name: regiment.name,
     points: regiment.points,
-    tags: [...(regiment.legends ? ['Legends'] : []), ...(doubtful ? ['community data only'] : [])],
+    tags: [
+      ...(regiment.legends ? [t('Legends')] : []),
+      ...(doubtful ? [t('community data only')] : []),
+    ],
     facts: factsOf(regiment),
     abilities: regimentAbilities(regiment),
     sheets: [],
@@ -49,24 +54,24 @@ function renownEntry(data: AosData, regiment: RenownRegiment, only: Id | null): 
 
 function factsOf(regiment: RenownRegiment): readonly Fact[] {
   const facts: Fact[] = regiment.members.map((member) => ({
-    label: 'Units',
+    label: t('Units'),
     value: memberWords(member, regiment.points === null),
   }))
-  for (const name of regiment.manifestations) facts.push({ label: 'Manifestation', value: name })
-  for (const name of regiment.terrain) facts.push({ label: 'Terrain', value: name })
-  if (regiment.oldNames) facts.push({ label: 'Before', value: regiment.oldNames.join(', ') })
-  if (regiment.leaving) {
-    const value = `moves to Legends on ${longDate(regiment.leaving)}`
-    facts.push({ label: 'Leaves', value, tone: 'warn' })
-  }
-  return facts
+  for (const name of regiment.manifestations) facts.push({ label: t('Manifestation'), value: name })
+  for (const name of regiment.terrain) facts.push({ label: t('Terrain'), value: name })
+  if (regiment.oldNames) facts.push({ label: t('Before'), value: regiment.oldNames.join(', ') })
+  return [...facts, ...leavingFacts(regiment.leaving)]
 }
 
 function memberWords(member: RenownRegiment['members'][number], singly: boolean): string {
-  const count = member.min === member.max ? `${member.min}` : `${member.min} to ${member.max}`
+  const count = rangeWords(member.min, member.max)
   const facts = [
-    ...(member.models === 1 ? [] : [`${member.models} models`]),
-    ...(singly && member.points !== undefined ? [`${member.points} points`] : []),
+    ...(member.models === 1
+      ? []
+      : [t('{models, plural, one {# model} other {# models}}', { models: member.models })]),
+    ...(singly && member.points !== undefined
+      ? [t('{points, plural, one {# point} other {# points}}', { points: member.points })]
+      : []),
   ]
   return `${count} × ${member.name}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`
 }

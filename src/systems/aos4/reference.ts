@@ -1,4 +1,3 @@
-import type { Fact } from '../../engine/army.ts'
 import type {
   Reference,
   ReferenceEntry,
@@ -7,34 +6,30 @@ import type {
 } from '../../engine/reference.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
-import { listing, longDate, nameOfId, titleCase } from '../../engine/wording.ts'
+import { longDate } from '../../engine/wording.ts'
+import { msg, t, type Message } from '../../text/t.ts'
 import type { AosUnit } from './army.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { coverage } from './options.ts'
 import { eligible } from './picks.ts'
 import { leavingFacts } from './profile.ts'
 import { renownSection } from './reference-renown.ts'
-import type {
-  AosData,
-  ArmyData,
-  ArmyRuleData,
-  LoreData,
-  Selector,
-  TableData,
-  UnitData,
-} from './schema.ts'
+import { nameIn, ruleFacts } from './reference-rules.ts'
+import type { AosData, ArmyData, LoreData, TableData, UnitData } from './schema.ts'
 import { enhancementText, formationAbilities, loreAbilities, traitsOf } from './texts.ts'
 import { resolveUnit } from './units.ts'
 
 /** Headings of units by keyword, in the order they are shown; a hero stands under the first whatever else it is. */
 const roles = [
-  ['HERO', 'Heroes'],
-  ['INFANTRY', 'Infantry'],
-  ['CAVALRY', 'Cavalry'],
-  ['BEAST', 'Beasts'],
-  ['MONSTER', 'Monsters'],
-  ['WAR MACHINE', 'War machines'],
+  ['HERO', msg('Heroes')],
+  ['INFANTRY', msg('Infantry')],
+  ['CAVALRY', msg('Cavalry')],
+  ['BEAST', msg('Beasts')],
+  ['MONSTER', msg('Monsters')],
+  ['WAR MACHINE', msg('War machines')],
 ] as const
+
+const others = msg('Others')
 
 /** Everything about a faction, or the Army of Renown within it, whose book is loaded. */
 export function reference(data: AosData, faction: Id, variant: Id | null): Reference {
@@ -56,12 +51,12 @@ export function sharedReference(data: AosData): readonly ReferenceSection[] {
     renownSection(data, data.renown.regiments),
     loreSection(
       { data, book: null, sheet },
-      { id: 'manifestation-lores', title: 'Universal manifestation lores' },
+      { id: 'manifestation-lores', title: t('Universal manifestation lores') },
       core.manifestationLores,
     ),
     {
       id: 'battle-tactic-cards',
-      title: 'Battle tactic cards',
+      title: t('Battle tactic cards'),
       entries: core.seasons.flatMap((season) =>
         season.cards.map((card) => ({ ...bare(card.id, card.name), tags: [season.short] })),
       ),
@@ -74,7 +69,7 @@ function unitsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceUnit[]
   const leaders = [...resolved].filter(([entry]) => entry.leads !== undefined)
   const units = [...resolved].map(([entry, unit]): ReferenceUnit => ({
     profile: catalogue.profile(entry),
-    role: roles.find(([keyword]) => unit.keywords.has(keyword))?.[1] ?? 'Others',
+    role: t(headingOf(unit)),
     ledBy: leaders
       .filter(([leader, its]) => leader !== entry && coverage(its, unit)?.allowed)
       .map(([leader]) => leader.name),
@@ -89,8 +84,12 @@ function unitsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceUnit[]
   )
 }
 
+function headingOf({ keywords }: AosUnit): Message {
+  return roles.find(([keyword]) => keywords.has(keyword))?.[1] ?? others
+}
+
 function rank(role: string): number {
-  const at = roles.findIndex(([, heading]) => heading === role)
+  const at = roles.findIndex(([, heading]) => t(heading) === role)
   return at < 0 ? roles.length : at
 }
 
@@ -133,10 +132,14 @@ function sectionsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceSec
       armies.includes(list.id) || (unconfirmed?.includes(list.id) ?? false),
   )
   const sections: readonly ReferenceSection[] = [
-    { id: 'army-rules', title: 'What the army must keep', entries: ruleEntries(catalogue, list) },
+    {
+      id: 'army-rules',
+      title: t('What the army must keep'),
+      entries: ruleEntries(catalogue, list),
+    },
     {
       id: 'battle-traits',
-      title: 'Battle traits',
+      title: t('Battle traits'),
       entries: traitsOf(catalogue, list).map((trait) => ({
         ...bare(trait.name, trait.name),
         abilities: [trait],
@@ -144,19 +147,22 @@ function sectionsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceSec
     },
     {
       id: 'battle-formations',
-      title: 'Battle formations',
+      title: t('Battle formations'),
       entries: list.formations.map((one) => ({
         ...priced(data, one),
         abilities: formationAbilities(catalogue, one),
       })),
     },
     ...list.tables.map((table) => tableSection(catalogue, table)),
-    lores('spell-lores', 'Spell lores', list.spellLores),
-    lores('prayer-lores', 'Prayer lores', list.prayerLores),
-    lores('manifestation-lores', 'Manifestation lores', [...list.manifestationLores, ...universal]),
+    lores('spell-lores', t('Spell lores'), list.spellLores),
+    lores('prayer-lores', t('Prayer lores'), list.prayerLores),
+    lores('manifestation-lores', t('Manifestation lores'), [
+      ...list.manifestationLores,
+      ...universal,
+    ]),
     {
       id: 'faction-terrain',
-      title: 'Faction terrain',
+      title: t('Faction terrain'),
       entries: list.terrain.map((one) => ({
         ...priced(data, one),
         facts: leavingFacts(one.leaving),
@@ -176,7 +182,7 @@ function tableSection(catalogue: Catalogue, table: TableData): ReferenceSection 
     entries: table.items.map((item) => ({
       ...priced(catalogue.data, item),
       text: enhancementText(catalogue, item.id),
-      facts: item.eligible ? [{ label: 'For', value: names(item.eligible) }] : [],
+      facts: item.eligible ? [{ label: t('For'), value: names(item.eligible) }] : [],
     })),
   }
 }
@@ -202,50 +208,6 @@ function ruleEntries(catalogue: Catalogue, list: ArmyData): readonly ReferenceEn
     const { name, facts } = ruleFacts(catalogue, rule)
     return { ...bare(`rule-${at}`, name), facts }
   })
-}
-
-function ruleFacts(
-  catalogue: Catalogue,
-  rule: ArmyRuleData,
-): { readonly name: string; readonly facts: readonly Fact[] } {
-  const anyOf = (units: readonly Id[]) => [
-    {
-      label: 'Units',
-      value: listing(
-        units.map((id) => nameIn(catalogue, id)),
-        'or',
-      ),
-    },
-  ]
-  switch (rule.rule) {
-    case 'required':
-      return { name: 'At least one', facts: anyOf(rule.units) }
-    case 'general':
-      return { name: 'The general', facts: anyOf(rule.units) }
-    case 'quota': {
-      const each = rule.each ? ' of each' : ''
-      const per = rule.per ? `, plus 1 for each of: ${selectorWords(catalogue, rule.per)}` : ''
-      return { name: rule.label, facts: [{ label: 'At most', value: `${rule.base}${each}${per}` }] }
-    }
-    case 'balance':
-    default:
-      return { name: rule.label, facts: [] }
-  }
-}
-
-/** Which units a selector means, in words. */
-function selectorWords(catalogue: Catalogue, selector: Selector): string {
-  const words = (part: Selector) => selectorWords(catalogue, part)
-  if ('any' in selector) return 'any unit'
-  if ('keyword' in selector) return titleCase(selector.keyword)
-  if ('units' in selector) return selector.units.map((id) => nameIn(catalogue, id)).join(', ')
-  if ('all' in selector) return selector.all.map(words).join(' and ')
-  if ('either' in selector) return selector.either.map(words).join(' or ')
-  return `not ${words(selector.not)}`
-}
-
-function nameIn(catalogue: Catalogue, unit: Id): string {
-  return catalogue.entry(unit)?.name ?? nameOfId(unit)
 }
 
 function found(ids: readonly Id[], sheet: (id: Id) => Sheet | null): readonly Sheet[] {
@@ -275,7 +237,7 @@ interface Priced {
 }
 
 function priced(data: AosData | undefined, one: Priced): ReferenceEntry {
-  const legends = one.legends ? ['Legends'] : []
+  const legends = one.legends ? [t('Legends')] : []
   return {
     ...bare(one.id, one.name),
     points: one.points,

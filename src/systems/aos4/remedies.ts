@@ -1,5 +1,6 @@
 import type { Fix } from '../../engine/rule.ts'
 import { numeral } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy, AosGroup, AosUnit } from './army.ts'
 import { makeGeneral, moveTo, toAuxiliaries, toNewRegiment } from './edits.ts'
 import { coverage } from './options.ts'
@@ -11,9 +12,14 @@ export function moveRemedies(army: AosArmy, unit: AosUnit): readonly Remedy[] {
   return army.regiments
     .filter((group) => group.id !== unit.group && takes(group, unit))
     .map((group) => ({
-      label: `Move ${unit.name} to ${group.name} (${group.numeral})`,
+      label: moveWords(unit, group),
       edit: moveTo(unit, group),
     }))
+}
+
+/** `Move Gluttons to Tyrant (I)`. */
+export function moveWords(unit: AosUnit, { name, numeral: mark }: AosGroup): string {
+  return t('Move {unit} to {group} ({numeral})', { unit: unit.name, group: name, numeral: mark })
 }
 
 export function takes(group: AosGroup, unit: AosUnit): boolean {
@@ -22,19 +28,21 @@ export function takes(group: AosGroup, unit: AosUnit): boolean {
 
 export function auxiliaryRemedy(army: AosArmy, unit: AosUnit): readonly Remedy[] {
   if (unit.kind === 'auxiliary' || unit.general) return []
-  return [{ label: `Make ${unit.name} auxiliary`, edit: toAuxiliaries(army, unit) }]
+  return [
+    { label: t('Make {unit} auxiliary', { unit: unit.name }), edit: toAuxiliaries(army, unit) },
+  ]
 }
 
 /** A regiment of its own for a unit that can lead one. */
 export function leadRemedy(army: AosArmy, unit: AosUnit): readonly Remedy[] {
   if (unit.entry?.leads === undefined || unit.leader) return []
-  const next = numeral(army.regiments.length + 1)
-  return [{ label: `Let ${unit.name} lead regiment ${next}`, edit: toNewRegiment(army, unit) }]
+  const next = { unit: unit.name, numeral: numeral(army.regiments.length + 1) }
+  return [{ label: t('Let {unit} lead regiment {numeral}', next), edit: toNewRegiment(army, unit) }]
 }
 
 export function generalRemedy(unit: AosUnit | null): readonly Remedy[] {
   if (unit === null || unit.general) return []
-  return [{ label: `Make ${unit.name} the general`, edit: makeGeneral(unit) }]
+  return [{ label: t('Make {unit} the general', { unit: unit.name }), edit: makeGeneral(unit) }]
 }
 
 /** Takes a unit out; a leader goes with the whole regiment, since the others cannot stay without. */
@@ -42,14 +50,14 @@ export function removeRemedy(army: AosArmy, unit: AosUnit): Remedy {
   const group = army.groups.find((one) => one.id === unit.group)
   if (unit.leader && group && group.units.length > 1) return removeGroupRemedy(group)
   return {
-    label: `Remove ${whichOf(army, unit)}`,
+    label: t('Remove {unit}', { unit: whichOf(army, unit) }),
     edit: { kind: 'remove-unit', unit: unit.id },
   }
 }
 
 export function smallerRemedy(army: AosArmy, unit: AosUnit, size: number): Remedy {
   return {
-    label: `Do not reinforce ${whichOf(army, unit)}`,
+    label: t('Do not reinforce {unit}', { unit: whichOf(army, unit) }),
     edit: { kind: 'set-size', unit: unit.id, size },
   }
 }
@@ -62,13 +70,15 @@ function whichOf(army: AosArmy, unit: AosUnit): string {
 }
 
 export function removeGroupRemedy(group: AosGroup): Remedy {
-  return { label: `Remove ${groupWords(group)}`, edit: { kind: 'remove-group', group: group.id } }
+  return { label: removeWords(group), edit: { kind: 'remove-group', group: group.id } }
 }
 
-function groupWords({ kind, name, numeral: mark, leader, units }: AosGroup): string {
-  if (kind !== 'regiment') return name
-  if (leader === null) return `regiment ${mark}`
-  return units.length < 2 ? `${name} (${mark})` : `${name} and the regiment (${mark})`
+function removeWords({ kind, name, numeral: mark, leader, units }: AosGroup): string {
+  if (kind !== 'regiment') return t('Remove {unit}', { unit: name })
+  if (leader === null) return t('Remove regiment {numeral}', { numeral: mark })
+  return units.length < 2
+    ? t('Remove {unit}', { unit: `${name} (${mark})` })
+    : t('Remove {leader} and the regiment ({numeral})', { leader: name, numeral: mark })
 }
 
 /** Everything that takes a unit out of where it stands: elsewhere first, out of the list last. */

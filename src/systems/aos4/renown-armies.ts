@@ -1,7 +1,6 @@
-import { listing } from '../../engine/wording.ts'
+import { list, t } from '../../text/t.ts'
+import { allianceName, alliances } from './alliances.ts'
 import type { AosData, RenownRegiment } from './schema.ts'
-
-const alliances = ['order', 'chaos', 'death', 'destruction'] as const
 
 /**
  * Which armies may take a Regiment of Renown, in short: whole alliances by name, those with few exceptions as such, the rest
@@ -34,16 +33,18 @@ function work(data: AosData, renown: RenownRegiment): readonly string[] {
       const taken = all.filter((army) => allowed.has(army.id))
       const missing = all.filter((army) => !allowed.has(army.id))
       if (taken.length === 0) return []
-      if (missing.length === 0) return [`all of ${title(alliance)}`]
+      if (missing.length === 0)
+        return [t('all of {alliance}', { alliance: allianceName(alliance) })]
       if (missing.length < taken.length) {
-        return [`${title(alliance)} (except ${listing(missing.map((army) => army.name))})`]
+        return [
+          t('{alliance} (except {armies})', {
+            alliance: allianceName(alliance),
+            armies: list(missing.map((army) => army.name)),
+          }),
+        ]
       }
       return taken.map((army) => army.name)
     }),
     ...others,
   ]
-}
-
-function title(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }

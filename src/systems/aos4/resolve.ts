@@ -2,6 +2,7 @@ import type { CostLine, PointsVersion, Tally } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import { briefDate, longDate } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy, AosGroup, AosUnit } from './army.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { groupLines, slotLines, surchargeLine } from './costs.ts'
@@ -34,7 +35,7 @@ function build(roster: Roster, catalogue: Catalogue): AosArmy {
     season: { id: seasonData.id, name: seasonData.name, short: `GHB ${seasonData.short}` },
     prices: versionOf(data),
     dataDate: longDate(data.manifest.version),
-    about: [seasonData.name, `points of ${briefDate(data.manifest.version)}`],
+    about: [seasonData.name, t('points of {date}', { date: briefDate(data.manifest.version) })],
     groups,
     units: new Map(parts.everyone.map((unit) => [unit.id, unit])),
     slots,
@@ -110,8 +111,23 @@ function talliesOf({ regiments, renowns, auxiliaries, everyone }: Parts): readon
     wounds += unit.wounds
   }
   return [
-    { id: 'drops', label: drops === 1 ? 'drop' : 'drops', value: drops, max: null },
-    { id: 'models', label: models === 1 ? 'model' : 'models', value: models, max: null },
-    { id: 'wounds', label: wounds === 1 ? 'wound' : 'wounds', value: wounds, max: null },
+    {
+      id: 'drops',
+      label: t('{count, plural, one {drop} other {drops}}', { count: drops }),
+      value: drops,
+      max: null,
+    },
+    {
+      id: 'models',
+      label: t('{count, plural, one {model} other {models}}', { count: models }),
+      value: models,
+      max: null,
+    },
+    {
+      id: 'wounds',
+      label: t('{count, plural, one {wound} other {wounds}}', { count: wounds }),
+      value: wounds,
+      max: null,
+    },
   ]
 }

@@ -1,6 +1,8 @@
+import { kindWord, limitWords } from '../../engine/game-words.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Ability } from '../../engine/sheet.ts'
 import type { TurnAid } from '../../engine/turn-aid.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy } from './army.ts'
 import { formationAbilities, loreAbilities, traitsOf } from './texts.ts'
 
@@ -18,7 +20,7 @@ export function turnAids(army: AosArmy): readonly TurnAid[] {
     ...chosen('manifestation-lore', [...list.manifestationLores, ...data.core.manifestationLores]),
   ]
   return [
-    ...traitsOf(catalogue, list).map((trait) => aidOf(trait, 'Battle traits')),
+    ...traitsOf(catalogue, list).map((trait) => aidOf(trait, 'Battle traits', t('Battle traits'))),
     ...chosen('battle-formation', list.formations).flatMap((one) =>
       formationAbilities(catalogue, one).map((ability) => aidOf(ability, one.name)),
     ),
@@ -28,15 +30,20 @@ export function turnAids(army: AosArmy): readonly TurnAid[] {
   ]
 }
 
-function aidOf({ name, kind, timing, value, text }: Ability, from: string): TurnAid {
+/** `source` goes into its id, which is the same in every language. */
+function aidOf(
+  { name, kind, timing, value, text }: Ability,
+  source: string,
+  from = source,
+): TurnAid {
   return {
-    id: `${from}: ${name}`,
+    id: `${source}: ${name}`,
     name,
     from,
     cost: null,
     tags: [
-      value === undefined ? kind : `${kind} ${value}`,
-      ...(timing?.limit ? [timing.limit] : []),
+      value === undefined ? kindWord(kind) : `${kindWord(kind)} ${value}`,
+      ...(timing?.limit ? [limitWords(timing.limit)] : []),
     ],
     phases: timing?.window === undefined ? [] : [timing.window],
     whose: timing?.whose ?? 'any',

@@ -1,6 +1,6 @@
 import type { Id } from '../../engine/roster.ts'
 import { noChoices, type SizeChoice, type UnitChoices } from '../../engine/unit-choices.ts'
-import { counted } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { AosArmy, AosUnit } from './army.ts'
 
 /** The sizes that a unit may have and the wargear that its models may carry; nothing for a unit that is not in the list. */
@@ -18,7 +18,10 @@ function sizesOf({ id, profile, roster }: AosUnit): readonly SizeChoice[] {
     kinds: '',
     column: size,
     now: size === roster.size,
-    label: size > roster.size ? `Reinforce to ${models}` : `Back to ${counted(models, 'model')}`,
+    label:
+      size > roster.size
+        ? t('Reinforce to {models, number}', { models })
+        : t('Back to {models, plural, one {# model} other {# models}}', { models }),
     edit: { kind: 'set-size', unit: id, size },
   }))
 }

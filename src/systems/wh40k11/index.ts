@@ -15,7 +15,7 @@ import { playBooks, playSheet } from './play.ts'
 import { reference, sharedReference } from './reference.ts'
 import { officialArmy, resolve } from './resolve.ts'
 import type { FortyData } from './schema.ts'
-import { seasons } from './seasons.ts'
+import { shownSeasons } from './seasons.ts'
 import { turnAids } from './stratagems.ts'
 import { unitChoices } from './unit-choices.ts'
 import { phases, stats, weaponColumns, words } from './words.ts'
@@ -23,13 +23,21 @@ import { phases, stats, weaponColumns, words } from './words.ts'
 /** Warhammer 40,000, 11th edition. */
 export const wh40k11: System<FortyData, FortyArmy> = {
   id: 'wh40k11',
-  words,
+  get words() {
+    return words()
+  },
   sizes: [1000, 2000],
   usualSize: 2000,
-  seasons,
-  stats,
+  get seasons() {
+    return shownSeasons()
+  },
+  get stats() {
+    return stats()
+  },
   phases,
-  weaponColumns,
+  get weaponColumns() {
+    return weaponColumns()
+  },
   rules: judge.rules,
   booksOf,
   emptyRoster,

@@ -40,7 +40,7 @@ const inOrderOfFall = (models: PlayUnit['models']): PlayUnit['models'] =>
   models.toSorted((a, b) => b.count - a.count || (a.wounds ?? 0) - (b.wounds ?? 0))
 
 function statsOf(printed: Readonly<Record<Id, string>>): PlayUnit['stats'] {
-  return stats.flatMap(({ id, short }) => {
+  return stats().flatMap(({ id, short }) => {
     const value = printed[id] ?? ''
     return id === 'wounds' || value === '' || value === '-' ? [] : [{ label: short, value }]
   })

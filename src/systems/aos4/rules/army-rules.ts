@@ -1,5 +1,6 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, listing, nameOfId } from '../../../engine/wording.ts'
+import { nameOfId } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { leadByName } from '../openings.ts'
 import { selectableOf } from '../options.ts'
@@ -12,7 +13,7 @@ type Kind<K extends ArmyRuleData['rule']> = Extract<ArmyRuleData, { rule: K }>
 /** What an Army of Renown demands: certain units, or as many regiments of one kind as of another. */
 export const armyDemands: AosRule = {
   id: 'LB-27',
-  name: 'Demands of the army',
+  name: msg('Demands of the army'),
   cite: { source: 'Army of Renown', section: 'Organisation' },
   check: (army) => {
     const breaches: Breach[] = []
@@ -24,13 +25,15 @@ export const armyDemands: AosRule = {
   },
 }
 
+const armyWord = ({ catalogue }: AosArmy) => catalogue.list?.name ?? t('The army')
+
 function required(army: AosArmy, { units }: Kind<'required'>): readonly Breach[] {
   if (army.own.some((unit) => listed(units, idsOf(unit)))) return []
   const names = units.map((id) => army.catalogue.entry(id)?.name ?? nameOfId(id))
   return [
     {
       at: { slot: `needs-${units[0] ?? ''}` },
-      say: `${army.catalogue.list?.name ?? 'The army'} needs ${listing(names, 'or')}.`,
+      say: t('{army} needs {names}.', { army: armyWord(army), names: list(names, 'or') }),
       fixes: () => units.flatMap((id) => leadByName(army, id)),
     },
   ]
@@ -54,8 +57,15 @@ function balance(army: AosArmy, { label, one, other }: Kind<'balance'>): readonl
       at: { slot: 'balance' },
       amount: none ? 1 : off,
       say: none
-        ? `${army.catalogue.list?.name ?? 'The army'} needs as many of both: ${label}. It has none yet.`
-        : `${label}: ${left.length} and ${right.length}; there must be as many of both.`,
+        ? t('{army} needs as many of both: {label}. It has none yet.', {
+            army: armyWord(army),
+            label,
+          })
+        : t('{label}: {one, number} and {other, number}; there must be as many of both.', {
+            label,
+            one: left.length,
+            other: right.length,
+          }),
       fixes: () => more.toReversed().map(removeGroupRemedy),
     },
   ]
@@ -64,7 +74,7 @@ function balance(army: AosArmy, { label, one, other }: Kind<'balance'>): readonl
 /** Some units come only so often: one for each of others, so many in the army, within the army's quota. */
 export const quotas: AosRule = {
   id: 'LB-28',
-  name: 'Limits in the army',
+  name: msg('Limits in the army'),
   cite: { source: 'Battle Profiles', section: 'Notes' },
   check: (army) => {
     const breaches: Breach[] = []
@@ -90,7 +100,10 @@ function perOther(army: AosArmy, { entry, name }: AosUnit): readonly Breach[] {
   const names = onePer.map((id) => army.catalogue.entry(id)?.name ?? nameOfId(id))
   return [
     tooMany(army, units, most, `limit-${entry.id}`, {
-      say: `${name} comes once for each ${listing(names, 'or')}; the list may have ${most} and has ${units.length}.`,
+      say: t(
+        '{name} comes once for each {others}; the list may have {most, number} and has {count, number}.',
+        { name, others: list(names, 'or'), most, count: units.length },
+      ),
     }),
   ]
 }
@@ -102,7 +115,10 @@ function perArmy(army: AosArmy, { entry, name }: AosUnit): readonly Breach[] {
   if (units.length <= max) return []
   return [
     tooMany(army, units, max, `most-${entry.id}`, {
-      say: `The list has ${counted(units.length, 'unit')} of ${name}; ${max} is the most.`,
+      say: t(
+        'The list has {count, plural, one {# unit} other {# units}} of {name}; {max, number} is the most.',
+        { count: units.length, name, max },
+      ),
     }),
   ]
 }
@@ -116,7 +132,16 @@ function quota(army: AosArmy, rule: Kind<'quota'>): readonly Breach[] {
     if (units.length <= most) return []
     return [
       tooMany(army, units, most, `quota-${label}`, {
-        say: `${label}: the list has ${units.length}; ${most} is the most${per ? ' with what else it has' : ''}.`,
+        say: per
+          ? t(
+              '{label}: the list has {count, number}; {most, number} is the most with what else it has.',
+              { label, count: units.length, most },
+            )
+          : t('{label}: the list has {count, number}; {most, number} is the most.', {
+              label,
+              count: units.length,
+              most,
+            }),
       }),
     ]
   }
@@ -126,7 +151,10 @@ function quota(army: AosArmy, rule: Kind<'quota'>): readonly Breach[] {
     const name = same[0]?.name ?? id
     return [
       tooMany(army, same, most, `quota-${id}`, {
-        say: `The list has ${counted(same.length, 'unit')} of ${name}; ${most} is the most with what else it has.`,
+        say: t(
+          'The list has {count, plural, one {# unit} other {# units}} of {name}; {most, number} is the most with what else it has.',
+          { count: same.length, name, most },
+        ),
       }),
     ]
   })
@@ -144,7 +172,7 @@ function tooMany(
     say,
     amount: units.length - most,
     units: units.slice(most).map((unit) => unit.id),
-    tag: `${units.length} of ${most}`,
+    tag: t('{count, number} of {most, number}', { count: units.length, most }),
     fixes: () => units.toReversed().map((unit) => removeRemedy(army, unit)),
   }
 }

@@ -1,10 +1,15 @@
-import { listing, nameOfId } from '../../../engine/wording.ts'
+import { nameOfId } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import { leadRemedy, moveRemedies, removeRemedy } from '../remedies.ts'
 import { unitRule } from './scoped.ts'
 
 /** Some units are bound to a regiment and cannot be auxiliary. */
 export const auxiliaries = unitRule(
-  { id: 'LB-15', name: 'Auxiliary units', cite: { source: 'Battle Profiles', section: 'Notes' } },
+  {
+    id: 'LB-15',
+    name: msg('Auxiliary units'),
+    cite: { source: 'Battle Profiles', section: 'Notes' },
+  },
   (unit, army) => {
     if (unit.kind !== 'auxiliary' || unit.entry === null) return []
     const { onlyWith, auxiliary } = unit.entry
@@ -14,9 +19,12 @@ export const auxiliaries = unitRule(
       {
         at: { unit: unit.id },
         say: names
-          ? `${unit.name} goes only with ${listing(names, 'or')} and cannot be auxiliary.`
-          : `${unit.name} cannot be an auxiliary unit.`,
-        tag: 'not auxiliary',
+          ? t('{unit} goes only with {names} and cannot be auxiliary.', {
+              unit: unit.name,
+              names: list(names, 'or'),
+            })
+          : t('{unit} cannot be an auxiliary unit.', { unit: unit.name }),
+        tag: t('not auxiliary'),
         fixes: () => [
           ...moveRemedies(army, unit),
           ...leadRemedy(army, unit),

@@ -1,11 +1,12 @@
 import { freshId } from '../../../engine/fresh-id.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { listing, nameOfId } from '../../../engine/wording.ts'
+import { nameOfId } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { AosArmy, AosGroup } from '../army.ts'
 import { moveTo, plainUnit } from '../edits.ts'
 import { hasOneOf } from '../groups.ts'
 import { selectableOf } from '../options.ts'
-import { elsewhereRemedies, removeRemedy, type Remedy } from '../remedies.ts'
+import { elsewhereRemedies, moveWords, removeRemedy, type Remedy } from '../remedies.ts'
 import { matches, type Selectable } from '../select.ts'
 import { regimentRule } from './scoped.ts'
 
@@ -13,7 +14,7 @@ import { regimentRule } from './scoped.ts'
 export const companions = regimentRule(
   {
     id: 'LB-09',
-    name: 'Compulsory companions',
+    name: msg('Compulsory companions'),
     cite: { source: 'Battle Profiles', section: 'Regiment options' },
   },
   (group, army) => {
@@ -27,8 +28,8 @@ export const companions = regimentRule(
       const label = option.label.replace(/^1 | \(required\)$/g, '')
       breaches.push({
         at: { unit: leader.id },
-        say: `${leader.name} needs ${label} in the regiment.`,
-        tag: 'companion missing',
+        say: t('{leader} needs {label} in the regiment.', { leader: leader.name, label }),
+        tag: t('companion missing'),
         fixes: () => companionRemedies(army, group, (unit) => matches(select, unit)),
       })
     }
@@ -47,11 +48,11 @@ function companionRemedies(
   )
   return [
     ...present.map((unit) => ({
-      label: `Move ${unit.name} to ${group.name} (${group.numeral})`,
+      label: moveWords(unit, group),
       edit: moveTo(unit, group),
     })),
     ...listed.map((entry) => ({
-      label: `Add ${entry.name}`,
+      label: t('Add {unit}', { unit: entry.name }),
       edit: {
         kind: 'add-unit',
         group: group.id,
@@ -59,7 +60,7 @@ function companionRemedies(
       } as const,
     })),
     {
-      label: `Remove ${group.name} and the regiment`,
+      label: t('Remove {leader} and the regiment', { leader: group.name }),
       edit: { kind: 'remove-group', group: group.id },
     },
   ]
@@ -69,7 +70,7 @@ function companionRemedies(
 export const bonusPlaces = regimentRule(
   {
     id: 'LB-10',
-    name: 'Units that take no place',
+    name: msg('Units that take no place'),
     cite: { source: 'Battle Profiles', section: 'Notes' },
   },
   (group, army) => {
@@ -82,15 +83,21 @@ export const bonusPlaces = regimentRule(
         const names = needs.map((id) => army.catalogue.entry(id)?.name ?? nameOfId(id))
         breaches.push({
           at: { unit: unit.id },
-          say: `${unit.name} needs ${listing(names, 'or')} in the same regiment.`,
-          tag: 'needs company',
+          say: t('{unit} needs {names} in the same regiment.', {
+            unit: unit.name,
+            names: list(names, 'or'),
+          }),
+          tag: t('needs company'),
           fixes: () => bonusRemedies(army, group, needs, unit),
         })
       } else if (seen.has(unit.roster.unit)) {
         breaches.push({
           at: { unit: unit.id },
-          say: `${group.name} already has ${unit.name}; one of them fits into a regiment.`,
-          tag: 'twice',
+          say: t('{leader} already has {unit}; one of them fits into a regiment.', {
+            leader: group.name,
+            unit: unit.name,
+          }),
+          tag: t('twice'),
           fixes: () => elsewhereRemedies(army, unit),
         })
       }
@@ -107,7 +114,7 @@ function bonusRemedies(
   unit: AosGroup['units'][number],
 ): readonly Remedy[] {
   const added = needs.map((id) => ({
-    label: `Add ${army.catalogue.entry(id)?.name ?? nameOfId(id)}`,
+    label: t('Add {unit}', { unit: army.catalogue.entry(id)?.name ?? nameOfId(id) }),
     edit: {
       kind: 'add-unit',
       group: group.id,

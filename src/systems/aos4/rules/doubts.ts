@@ -1,5 +1,6 @@
 import type { Breach } from '../../../engine/rule.ts'
 import { possessive } from '../../../engine/wording.ts'
+import { t } from '../../../text/t.ts'
 import type { AosArmy, AosGroup, AosUnit } from '../army.ts'
 import { coverage, selectableOf } from '../options.ts'
 import { listed, matches } from '../select.ts'
@@ -15,7 +16,10 @@ export function doubtfulCompanions(army: AosArmy): readonly Doubt[] {
       return [
         {
           at: { unit: unit.id },
-          say: `That ${unit.name} may join ${possessive(group.leader?.name ?? '')} regiment as ${role} is one reading of community data; agree on it.`,
+          say: t(
+            'That {unit} may join {leaders} regiment as {role} is one reading of community data; agree on it.',
+            { unit: unit.name, leaders: possessive(group.leader?.name ?? ''), role },
+          ),
         },
       ]
     }),
@@ -45,7 +49,9 @@ export function doubtfulQuotas(army: AosArmy): readonly Doubt[] {
     return [
       {
         at: { slot: `doubt-${rule.label.toLowerCase().replaceAll(' ', '-')}` },
-        say: `What the limit on ${rule.label} counts is one reading of community data; agree on it.`,
+        say: t('What the limit on {label} counts is one reading of community data; agree on it.', {
+          label: rule.label,
+        }),
         units: units.map((unit) => unit.id),
       },
     ]

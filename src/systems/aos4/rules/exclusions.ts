@@ -1,5 +1,6 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { listing, namesOf } from '../../../engine/wording.ts'
+import { namesOf } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { selectableOf } from '../options.ts'
 import { removeRemedy } from '../remedies.ts'
@@ -8,7 +9,7 @@ import { listed, matches } from '../select.ts'
 /** Some units never fight beside certain others. */
 export const exclusions: AosRule = {
   id: 'LB-29',
-  name: 'Exclusions',
+  name: msg('Exclusions'),
   cite: { source: 'Battle Profiles', section: 'Notes' },
   check: (army) => {
     const breaches: Breach[] = []
@@ -22,9 +23,12 @@ export const exclusions: AosRule = {
       breaches.push({
         at: { unit: unit.id },
         amount: told.length,
-        say: `${unit.name} cannot be in one list with ${listing(namesOf(told))}.`,
+        say: t('{unit} cannot be in one list with {others}.', {
+          unit: unit.name,
+          others: list(namesOf(told)),
+        }),
         units: [...told, unit].map((one) => one.id),
-        tag: 'not together',
+        tag: t('not together'),
         fixes: () => [...told, unit].map((unit) => removeRemedy(army, unit)),
       })
     }

@@ -1,5 +1,6 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { fewOf, listing, namesOf, nameOfId } from '../../../engine/wording.ts'
+import { fewOf, namesOf, nameOfId, numeral } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { toNewRegiment } from '../edits.ts'
 import { leadByName } from '../openings.ts'
@@ -9,7 +10,7 @@ import { listed } from '../select.ts'
 /** One general, who leads one of the army's own regiments and may be the general. */
 export const oneGeneral: AosRule = {
   id: 'LB-11',
-  name: 'The general',
+  name: msg('The general'),
   cite: { source: 'Core Rules', section: '3.5' },
   check: (army) => {
     const breaches: Breach[] = []
@@ -17,7 +18,7 @@ export const oneGeneral: AosRule = {
     if (count === 0) {
       breaches.push({
         at: { slot: 'general' },
-        say: 'Nobody is the general. One leader of a regiment must be.',
+        say: t('Nobody is the general. One leader of a regiment must be.'),
         fixes: () => candidates(army),
       })
     }
@@ -25,12 +26,15 @@ export const oneGeneral: AosRule = {
       breaches.push({
         at: { slot: 'general' },
         amount: count - 1,
-        say: `The list has ${count} generals, ${listing(army.generals.map((unit) => unit.name))}; it takes one.`,
+        say: t('The list has {count, number} generals, {names}; it takes one.', {
+          count,
+          names: list(army.generals.map((unit) => unit.name)),
+        }),
         units: army.generals.map((unit) => unit.id),
-        tag: 'one general',
+        tag: t('one general'),
         fixes: () =>
           army.generals.map((unit) => ({
-            label: `Make only ${unit.name} the general`,
+            label: t('Make only {unit} the general', { unit: unit.name }),
             edit: { kind: 'set-mark', mark: 'general', unit: unit.id },
           })),
       })
@@ -41,7 +45,7 @@ export const oneGeneral: AosRule = {
       breaches.push({
         at: { unit: unit.id, slot: 'general' },
         say: why,
-        tag: 'not the general',
+        tag: t('not the general'),
         fixes: () => [
           ...candidates(army),
           ...(onlyGenerals(army) ?? []).flatMap((id) => leadByName(army, id)),
@@ -54,20 +58,25 @@ export const oneGeneral: AosRule = {
 
 /** Why a unit may not be the general, or null. */
 export function whyNotGeneral(army: AosArmy, unit: AosUnit): string | null {
+  const what = { unit: unit.name }
   if (unit.kind === 'renown') {
-    return `${unit.name} is in a Regiment of Renown and cannot be the general.`
+    return t('{unit} is in a Regiment of Renown and cannot be the general.', what)
   }
   if (unit.kind === 'auxiliary') {
-    return `${unit.name} is an auxiliary unit; the general leads a regiment.`
+    return t('{unit} is an auxiliary unit; the general leads a regiment.', what)
   }
-  if (!unit.leader) return `${unit.name} leads no regiment and cannot be the general.`
-  if (unit.entry?.general === false) return `${unit.name} cannot be the general.`
+  if (!unit.leader) return t('{unit} leads no regiment and cannot be the general.', what)
+  if (unit.entry?.general === false) return t('{unit} cannot be the general.', what)
   const only = onlyGenerals(army)
   if (only === null || listed(only, { id: unit.roster.unit, variantOf: unit.entry?.variantOf })) {
     return null
   }
   const names = only.map((id) => army.catalogue.entry(id)?.name ?? nameOfId(id))
-  return `${unit.name} cannot be the general of ${army.catalogue.list?.name ?? 'this army'}; only ${fewOf(names)} can.`
+  return t('{unit} cannot be the general of {army}; only {names} can.', {
+    ...what,
+    army: army.catalogue.list?.name ?? t('this army'),
+    names: fewOf(names),
+  })
 }
 
 function onlyGenerals(army: AosArmy): readonly string[] | null {
@@ -82,23 +91,22 @@ function candidates(army: AosArmy): readonly Remedy[] {
 /** Where a WARMASTER fights, a WARMASTER is the general. */
 export const warmaster: AosRule = {
   id: 'LB-12',
-  name: 'WARMASTER',
+  name: msg('WARMASTER'),
   cite: { source: 'Community catalogue', section: 'General' },
   check: (army) => {
     const warmasters = army.own.filter(demandsCommand)
     if (warmasters.length === 0 || army.generals.length === 0) return []
     if (army.generals.some((unit) => unit.warmaster)) return []
     const names = namesOf(warmasters)
-    const must =
-      names.length === 1
-        ? `${listing(names)} is a WARMASTER and`
-        : `${listing(names)} are WARMASTERS: one of them`
     return [
       {
         at: { slot: 'general' },
-        say: `${must} must be the general instead of ${listing(namesOf(army.generals))}.`,
+        say: t(
+          '{count, plural, one {{names} is a WARMASTER and} other {{names} are WARMASTERS: one of them}} must be the general instead of {generals}.',
+          { count: names.length, names: list(names), generals: list(namesOf(army.generals)) },
+        ),
         units: [...army.generals, ...warmasters].map((unit) => unit.id),
-        tag: 'WARMASTER',
+        tag: t('WARMASTER'),
         fixes: () => [
           ...warmasters.flatMap((unit) =>
             unit.leader ? generalRemedy(unit) : commandRemedy(army, unit),
@@ -112,8 +120,11 @@ export const warmaster: AosRule = {
 
 /** One outside the lead of a regiment gets its own and the command. */
 function commandRemedy(army: AosArmy, unit: AosUnit): readonly Remedy[] {
-  return leadRemedy(army, unit).map(({ label }) => ({
-    label: `${label} as the general`,
+  return leadRemedy(army, unit).map(() => ({
+    label: t('Let {unit} lead regiment {numeral} as the general', {
+      unit: unit.name,
+      numeral: numeral(army.regiments.length + 1),
+    }),
     edit: {
       kind: 'all',
       edits: [toNewRegiment(army, unit), ...generalRemedy(unit).map((one) => one.edit)],

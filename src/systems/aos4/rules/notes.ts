@@ -1,5 +1,6 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { listing, longDate } from '../../../engine/wording.ts'
+import { longDate } from '../../../engine/wording.ts'
+import { list, msg, t, type Message } from '../../../text/t.ts'
 import type { AosArmy, AosRule } from '../army.ts'
 import { selectableOf } from '../options.ts'
 import { picksFor } from '../picks.ts'
@@ -11,7 +12,7 @@ type Note = Omit<Breach, 'severity'>
 
 function informing(
   id: string,
-  name: string,
+  name: Message,
   severity: 'note' | 'warning',
   cite: AosRule['cite'],
   say: (army: AosArmy) => readonly Note[],
@@ -19,16 +20,14 @@ function informing(
   return { id, name, cite, check: (army) => say(army).map((note) => ({ ...note, severity })) }
 }
 
-function toChoose(army: AosArmy, ids: readonly string[], say: (name: string) => string) {
-  return army.slots
-    .filter((slot) => ids.includes(slot.id) && slot.open && slot.picks.length === 0)
-    .map((slot) => ({ at: { slot: slot.id }, say: say(slot.name.toLowerCase()) }))
+function slotsToChoose(army: AosArmy, ids: readonly string[]) {
+  return army.slots.filter((slot) => ids.includes(slot.id) && slot.open && slot.picks.length === 0)
 }
 
 /** Cards are chosen before the battle; a list without them is unfinished, not illegal. */
 export const cardsToChoose = informing(
   'LB-33',
-  'Cards to choose',
+  msg('Cards to choose'),
   'note',
   { source: 'General’s Handbook', section: 'Battle tactic cards' },
   (army) => {
@@ -37,34 +36,46 @@ export const cardsToChoose = informing(
     if (!slot?.open || lacking <= 0) return []
     const say =
       lacking === slot.max
-        ? `No battle tactic card is chosen yet; a list has ${slot.max}.`
-        : `${lacking} of the ${slot.max} battle tactic cards ${lacking === 1 ? 'is' : 'are'} still to choose.`
+        ? t('No battle tactic card is chosen yet; a list has {max, number}.', { max: slot.max })
+        : t(
+            '{lacking, number} of the {max, number} battle tactic cards {lacking, plural, one {is} other {are}} still to choose.',
+            { lacking, max: slot.max },
+          )
     return [{ at: { slot: 'card' }, say }]
   },
 )
 
 export const formationToChoose = informing(
   'LB-34',
-  'Formation to choose',
+  msg('Formation to choose'),
   'note',
   { source: 'Battle Profiles', section: 'Battle formations' },
-  (army) => toChoose(army, ['battle-formation'], (name) => `No ${name} is chosen yet.`),
+  (army) =>
+    slotsToChoose(army, ['battle-formation']).map(({ id }) => ({
+      at: { slot: id },
+      say: t('No battle formation is chosen yet.'),
+    })),
 )
+
+const lores: Readonly<Record<string, Message>> = {
+  'spell-lore': msg('spell lore'),
+  'prayer-lore': msg('prayer lore'),
+  'manifestation-lore': msg('manifestation lore'),
+}
 
 export const loresToChoose = informing(
   'LB-35',
-  'Lores to choose',
+  msg('Lores to choose'),
   'note',
   { source: 'Battle Profiles', section: 'Lores' },
   (army) => {
-    const open = toChoose(
-      army,
-      ['spell-lore', 'prayer-lore', 'manifestation-lore'],
-      (name) => `No ${name} is chosen yet.`,
-    )
-    return open.slice(0, 1).map(({ at }) => {
-      const names = open.map((one) => one.say.replace(/^No | is chosen yet\.$/g, ''))
-      return { at, say: `No ${listing(names, 'or')} is chosen yet.` }
+    const open = slotsToChoose(army, Object.keys(lores))
+    return open.slice(0, 1).map(({ id: first }) => {
+      const names = open.flatMap(({ id }) => (lores[id] ? [t(lores[id])] : []))
+      return {
+        at: { slot: first },
+        say: t('No {lores} is chosen yet.', { lores: list(names, 'or') }),
+      }
     })
   },
 )
@@ -72,7 +83,7 @@ export const loresToChoose = informing(
 /** Units that leave for Legends on a day to come: said, never counted against the list. */
 export const leaving = informing(
   'LB-36',
-  'Moves to Legends',
+  msg('Moves to Legends'),
   'note',
   { source: 'Battle Profiles', section: 'Notes' },
   (army) => {
@@ -83,8 +94,14 @@ export const leaving = informing(
       at: { slot: `leaving-${date}` },
       say:
         all.length === 1
-          ? `${all[0]?.name ?? ''} moves to Legends on ${longDate(date)}.`
-          : `${all.length} entries move to Legends on ${longDate(date)}.`,
+          ? t('{name} moves to Legends on {date}.', {
+              name: all[0]?.name ?? '',
+              date: longDate(date),
+            })
+          : t('{count, number} entries move to Legends on {date}.', {
+              count: all.length,
+              date: longDate(date),
+            }),
       units: all.flatMap(({ unit }) => unit ?? []),
     }))
   },
@@ -115,7 +132,7 @@ function leavingPicks(army: AosArmy): readonly Leaver[] {
 /** Only community data names these armies; the publisher's lists name no Army of Renown. */
 export const unconfirmedRenown = informing(
   'LB-37',
-  'Unconfirmed Regiment of Renown',
+  msg('Unconfirmed Regiment of Renown'),
   'warning',
   { source: 'Core Rules', section: '3.5' },
   (army) =>
@@ -123,14 +140,17 @@ export const unconfirmedRenown = informing(
       .filter((group) => group.renown?.unconfirmed?.includes(army.catalogue.armyId))
       .map((group) => ({
         at: { group: group.id },
-        say: `No official list lets ${army.catalogue.list?.name ?? 'this army'} take ${group.name}; only community data does.`,
+        say: t('No official list lets {army} take {regiment}; only community data does.', {
+          army: army.catalogue.list?.name ?? t('this army'),
+          regiment: group.name,
+        }),
       })),
 )
 
 /** Where the sources leave a question open and the list depends on the answer. */
 export const openQuestions = informing(
   'LB-38',
-  'Open questions',
+  msg('Open questions'),
   'warning',
   { source: 'Community catalogue', section: '' },
   (army) => [
@@ -148,7 +168,10 @@ function auxiliaryWarmaster(army: AosArmy): readonly Note[] {
   if (demanding.length === 0 || demanding.some((unit) => unit.kind === 'regiment')) return []
   return demanding.slice(0, 1).map((unit) => ({
     at: { unit: unit.id },
-    say: `That an auxiliary WARMASTER such as ${unit.name} must be the general is read from community data; agree on it.`,
+    say: t(
+      'That an auxiliary WARMASTER such as {unit} must be the general is read from community data; agree on it.',
+      { unit: unit.name },
+    ),
   }))
 }
 
@@ -164,7 +187,10 @@ function doubtfulGeneral(army: AosArmy): readonly Note[] {
     .filter((unit) => !listed(demanded, selectableOf(unit)))
     .map((unit) => ({
       at: { unit: unit.id },
-      say: `Only community data lets ${unit.name} be the general of ${army.title}; agree on it.`,
+      say: t('Only community data lets {unit} be the general of {army}; agree on it.', {
+        unit: unit.name,
+        army: army.title,
+      }),
     }))
 }
 
@@ -175,7 +201,10 @@ function sixRegiments(army: AosArmy): readonly Note[] {
   return [
     {
       at: { slot: 'regiment' },
-      say: `That a Regiment of Renown is one of the ${max} regiments follows community data; the Core Rules can be read otherwise.`,
+      say: t(
+        'That a Regiment of Renown is one of the {max, number} regiments follows community data; the Core Rules can be read otherwise.',
+        { max },
+      ),
     },
   ]
 }
@@ -187,7 +216,10 @@ function twoTerrains(army: AosArmy): readonly Note[] {
   return [
     {
       at: { group: group.id },
-      say: `${group.name} brings terrain of its own beside the army’s; no rule at hand says so outright.`,
+      say: t(
+        '{regiment} brings terrain of its own beside the army’s; no rule at hand says so outright.',
+        { regiment: group.name },
+      ),
     },
   ]
 }
@@ -195,7 +227,7 @@ function twoTerrains(army: AosArmy): readonly Note[] {
 /** The official profiles print no surcharge; its amount comes from lists of the official app. */
 export const surchargeSource = informing(
   'LB-39',
-  'Surcharge for auxiliary units',
+  msg('Surcharge for auxiliary units'),
   'note',
   { source: 'Official app', section: '' },
   (army) =>
@@ -204,7 +236,10 @@ export const surchargeSource = informing(
       : [
           {
             at: { slot: 'auxiliary' },
-            say: `The surcharge for ${army.auxiliaries.length} auxiliary units is taken from lists of the official app.`,
+            say: t(
+              'The surcharge for {count, number} auxiliary units is taken from lists of the official app.',
+              { count: army.auxiliaries.length },
+            ),
             units: army.auxiliaries.map((unit) => unit.id),
           },
         ],
@@ -213,7 +248,7 @@ export const surchargeSource = informing(
 /** Only today's prices are at hand, whatever the season. */
 export const earlierSeason = informing(
   'LB-40',
-  'Earlier season',
+  msg('Earlier season'),
   'note',
   { source: 'General’s Handbook', section: '' },
   (army) =>
@@ -224,8 +259,14 @@ export const earlierSeason = informing(
             at: { slot: 'season' },
             say:
               army.roster.season === army.seasonData.id
-                ? `${army.seasonData.name} is played here at the prices of ${army.dataDate}.`
-                : `Season ${army.roster.season} is not in the data; the list is judged for ${army.seasonData.short}.`,
+                ? t('{season} is played here at the prices of {date}.', {
+                    season: army.seasonData.name,
+                    date: army.dataDate,
+                  })
+                : t('Season {season} is not in the data; the list is judged for {other}.', {
+                    season: army.roster.season,
+                    other: army.seasonData.short,
+                  }),
           },
         ],
 )

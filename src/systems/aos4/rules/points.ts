@@ -1,11 +1,11 @@
-import { counted, figure } from '../../../engine/wording.ts'
+import { msg, t } from '../../../text/t.ts'
 import type { AosArmy, AosRule } from '../army.ts'
 import { removeGroupRemedy, removeRemedy, smallerRemedy, type Remedy } from '../remedies.ts'
 
 /** A list costs no more than the players agreed. */
 export const pointsLimit: AosRule = {
   id: 'LB-02',
-  name: 'Points limit',
+  name: msg('Points limit'),
   cite: { source: 'Agreed points limit', section: '' },
   check: (army) => {
     const over = army.points - army.limit
@@ -14,8 +14,11 @@ export const pointsLimit: AosRule = {
       {
         at: {},
         amount: over,
-        say: `The list costs ${counted(army.points, 'point')}; the limit is ${figure(army.limit)}.`,
-        tag: `${over} over`,
+        say: t(
+          'The list costs {points, plural, one {# point} other {# points}}; the limit is {limit, number}.',
+          { points: army.points, limit: army.limit },
+        ),
+        tag: t('{over, number} over', { over }),
         fixes: () => cheaper(army, over),
       },
     ]
@@ -58,7 +61,7 @@ function pickOffers(army: AosArmy) {
     .map(({ pick, on }) => ({
       saves: pick.points,
       remedy: {
-        label: `Take ${pick.name} away`,
+        label: t('Take {pick} away', { pick: pick.name }),
         edit: { kind: 'unpick', slot: pick.slot, id: pick.id, ...on } as const,
       },
     }))

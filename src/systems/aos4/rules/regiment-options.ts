@@ -1,7 +1,8 @@
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, listing, nameOfId, possessive, titleCase } from '../../../engine/wording.ts'
+import { nameOfId, possessive, titleCase } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { AosGroup, AosUnit } from '../army.ts'
-import { capOf, coverage, selectableOf } from '../options.ts'
+import { capOf, coverage, labelWords, selectableOf } from '../options.ts'
 import { elsewhereRemedies } from '../remedies.ts'
 import type { RegimentOption } from '../schema.ts'
 import { matches } from '../select.ts'
@@ -11,7 +12,7 @@ const cite = { source: 'Core Rules', section: '3.1' }
 
 /** A regiment's leader decides who may march with them. */
 export const regimentOptions = regimentRule(
-  { id: 'LB-06', name: 'Regiment options', cite },
+  { id: 'LB-06', name: msg('Regiment options'), cite },
   (group, army) => {
     const { leader } = group
     if (leader?.entry?.leads === undefined || !leader.hero) return []
@@ -22,7 +23,7 @@ export const regimentOptions = regimentRule(
       breaches.push({
         at: { unit: unit.id },
         say: whyNot(leader, unit, (id) => army.catalogue.entry(id)?.name ?? nameOfId(id)),
-        tag: 'cannot join',
+        tag: t('cannot join'),
         fixes: () => elsewhereRemedies(army, unit),
       })
     }
@@ -33,37 +34,56 @@ export const regimentOptions = regimentRule(
 function whyNot(leader: AosUnit, unit: AosUnit, nameOf: (id: string) => string): string {
   const { entry } = unit
   const options = leader.entry?.leads ?? []
+  const names = { unit: unit.name, leader: leader.name }
   if (entry?.onlyWith) {
-    return `${unit.name} goes only with ${listing(entry.onlyWith.map(nameOf), 'or')}.`
+    return t('{unit} goes only with {names}.', {
+      ...names,
+      names: list(entry.onlyWith.map(nameOf), 'or'),
+    })
   }
-  if (options.length === 0) return `${leader.name} takes nobody into the regiment.`
+  if (options.length === 0) return t('{leader} takes nobody into the regiment.', names)
   if (unit.hero) {
     return entry?.roles
-      ? `${unit.name} joins as ${listing(entry.roles, 'or')}; ${leader.name} offers no place for that.`
-      : `${unit.name} leads regiments and has no role in which to join ${leader.name}.`
+      ? t('{unit} joins as {roles}; {leader} offers no place for that.', {
+          ...names,
+          roles: list(entry.roles, 'or'),
+        })
+      : t('{unit} leads regiments and has no role in which to join {leader}.', names)
   }
   const labels = options
     .filter(({ kind }) => kind !== 'cap')
-    .map((option) => option.label.replace(/^Any | \(required\)$/g, ''))
+    .map((option) => labelWords(option.label.replace(/^Any | \(required\)$/g, '')))
   const keywords = [...unit.keywords].filter((keyword) => unitTypes.has(keyword)).map(titleCase)
   const kind = keywords.length > 0 ? ` (${keywords.join(', ')})` : ''
-  return `${unit.name}${kind} cannot join ${leader.name}, who takes ${listing([...new Set(labels)], 'or')}.`
+  return t('{unit}{kind} cannot join {leader}, who takes {options}.', {
+    ...names,
+    kind,
+    options: list([...new Set(labels)], 'or'),
+  })
 }
 
 const unitTypes = new Set(['INFANTRY', 'CAVALRY', 'BEAST', 'MONSTER', 'WAR MACHINE'])
 
 /** Some options and profiles let in only so many units. */
 export const optionLimits = regimentRule(
-  { id: 'LB-07', name: 'Limited regiment options', cite },
+  { id: 'LB-07', name: msg('Limited regiment options'), cite },
   (group, army) => {
     const { leader } = group
     if (leader?.entry?.leads === undefined || !leader.hero) return []
     return [...optionCaps(group, leader), ...profileCaps(group, leader)].map((cap) => ({
       at: { group: group.id },
       amount: cap.units.length - cap.max,
-      say: `${possessive(leader.name)} regiment has ${counted(cap.units.length, 'unit')} of ${cap.label}; it may have ${cap.max}.`,
+      say: t(
+        '{leaders} regiment has {count, plural, one {# unit} other {# units}} of {label}; it may have {max, number}.',
+        {
+          leaders: possessive(leader.name),
+          count: cap.units.length,
+          label: labelWords(cap.label),
+          max: cap.max,
+        },
+      ),
       units: cap.units.map((unit) => unit.id),
-      tag: `${cap.units.length} of ${cap.max}`,
+      tag: t('{count, number} of {most, number}', { count: cap.units.length, most: cap.max }),
       fixes: () => cap.units.toReversed().flatMap((unit) => elsewhereRemedies(army, unit)),
     }))
   },
@@ -107,7 +127,7 @@ function profileCaps(group: AosGroup, leader: AosUnit): readonly Cap[] {
 }
 
 /** Heroes that join in the same role share its places. */
-export const roles = regimentRule({ id: 'LB-08', name: 'Roles', cite }, (group, army) => {
+export const roles = regimentRule({ id: 'LB-08', name: msg('Roles'), cite }, (group, army) => {
   const { leader } = group
   const offered = leader?.entry?.leads ?? noOptions
   if (leader === null || !leader.hero) return []
@@ -120,9 +140,14 @@ export const roles = regimentRule({ id: 'LB-08', name: 'Roles', cite }, (group, 
     breaches.push({
       at: { group: group.id },
       amount: units.length - max,
-      say: `${listing(units.map((unit) => unit.name))} join ${leader.name} as ${role}; there is room for ${max}.`,
+      say: t('{units} join {leader} as {role}; there is room for {max, number}.', {
+        units: list(units.map((unit) => unit.name)),
+        leader: leader.name,
+        role,
+        max,
+      }),
       units: units.map((unit) => unit.id),
-      tag: `${units.length} of ${max}`,
+      tag: t('{count, number} of {most, number}', { count: units.length, most: max }),
       fixes: () => units.toReversed().flatMap((unit) => elsewhereRemedies(army, unit)),
     })
   }

@@ -1,4 +1,5 @@
-import { counted, ordinal, possessive } from '../../../engine/wording.ts'
+import { ordinal, possessive } from '../../../engine/wording.ts'
+import { msg, t } from '../../../text/t.ts'
 import type { AosArmy, AosGroup, AosRule, AosUnit } from '../army.ts'
 import {
   auxiliaryRemedy,
@@ -17,23 +18,28 @@ const cite = { source: 'Core Rules', section: '3.1' }
 /** One to five regiments, of which a Regiment of Renown is one. */
 export const regimentCount: AosRule = {
   id: 'LB-03',
-  name: 'Number of regiments',
+  name: msg('Number of regiments'),
   cite,
   check: (army) => {
     const { min, max } = army.data.core.regiments
     const own = army.regiments.length
     if (own < min) {
-      return [{ at: { slot: 'regiment' }, say: 'The list has no regiment of its own yet.' }]
+      return [{ at: { slot: 'regiment' }, say: t('The list has no regiment of its own yet.') }]
     }
     const all = own + army.renowns.length
     if (all <= max) return []
     const last = [...army.regiments, ...army.renowns].slice(max - all)
-    const renown = army.renowns.length > 0 ? ' A Regiment of Renown counts as one.' : ''
     return [
       {
         at: { slot: 'regiment' },
         amount: all - max,
-        say: `The list has ${all} regiments; ${max} is the most.${renown}`,
+        say:
+          army.renowns.length > 0
+            ? t(
+                'The list has {all, number} regiments; {max, number} is the most. A Regiment of Renown counts as one.',
+                { all, max },
+              )
+            : t('The list has {all, number} regiments; {max, number} is the most.', { all, max }),
         units: last.flatMap((group) => group.units.map((unit) => unit.id)),
         fixes: () => [...army.renowns, ...army.regiments.toReversed()].map(removeGroupRemedy),
       },
@@ -43,7 +49,7 @@ export const regimentCount: AosRule = {
 
 /** One HERO who can lead stands at the head of each regiment. */
 export const regimentLeader = regimentRule(
-  { id: 'LB-04', name: 'Leader of a regiment', cite },
+  { id: 'LB-04', name: msg('Leader of a regiment'), cite },
   (group, army) => {
     const { leader } = group
     const leaders = group.units.filter((unit) => unit.leader)
@@ -52,7 +58,7 @@ export const regimentLeader = regimentRule(
         {
           at: { group: group.id },
           amount: Math.max(1, group.units.length),
-          say: `Regiment ${group.numeral} has no leader.`,
+          say: t('Regiment {numeral} has no leader.', { numeral: group.numeral }),
           units: group.units.map((unit) => unit.id),
           fixes: () => leaderlessRemedies(army, group),
         },
@@ -62,7 +68,10 @@ export const regimentLeader = regimentRule(
       return [
         {
           at: { group: group.id },
-          say: `Regiment ${group.numeral} has ${leaders.length} leaders; it takes one.`,
+          say: t('Regiment {numeral} has {count, number} leaders; it takes one.', {
+            numeral: group.numeral,
+            count: leaders.length,
+          }),
           amount: leaders.length - 1,
           fixes: () => leaders.slice(1).flatMap((unit) => elsewhereRemedies(army, unit)),
         },
@@ -73,9 +82,9 @@ export const regimentLeader = regimentRule(
       {
         at: { unit: leader.id },
         say: leader.hero
-          ? `${leader.name} cannot lead a regiment.`
-          : `${leader.name} is not a HERO and cannot lead a regiment.`,
-        tag: 'cannot lead',
+          ? t('{unit} cannot lead a regiment.', { unit: leader.name })
+          : t('{unit} is not a HERO and cannot lead a regiment.', { unit: leader.name }),
+        tag: t('cannot lead'),
         fixes: () => [
           ...leaderlessRemedies(army, group),
           ...elsewhereRemedies(army, leader),
@@ -91,7 +100,7 @@ function leaderlessRemedies(army: AosArmy, group: AosGroup): readonly Remedy[] {
   const heirs = group.followers
     .filter((unit) => unit.entry?.leads !== undefined && unit.hero)
     .map((unit) => ({
-      label: `Let ${unit.name} lead the regiment`,
+      label: t('Let {unit} lead the regiment', { unit: unit.name }),
       edit: {
         kind: 'all',
         edits: [
@@ -120,7 +129,7 @@ function leaderlessRemedies(army: AosArmy, group: AosGroup): readonly Remedy[] {
 
 /** Three places beside the leader, four in the general's regiment. */
 export const regimentSize = regimentRule(
-  { id: 'LB-05', name: 'Size of a regiment', cite },
+  { id: 'LB-05', name: msg('Size of a regiment'), cite },
   (group, army) => {
     const { places, leader, general } = group
     if (places === null || leader === null || places.used <= places.max) return []
@@ -132,10 +141,16 @@ export const regimentSize = regimentRule(
         at: { group: group.id },
         amount: over,
         say: general
-          ? `${possessive(leader.name)} regiment has ${counted(places.used, 'unit')}. The general’s regiment may have ${most}.`
-          : `${possessive(leader.name)} regiment has ${counted(places.used, 'unit')}. It may have ${regiment}; only the general’s regiment may have ${most}.`,
+          ? t(
+              '{leaders} regiment has {count, plural, one {# unit} other {# units}}. The general’s regiment may have {most, number}.',
+              { leaders: possessive(leader.name), count: places.used, most },
+            )
+          : t(
+              '{leaders} regiment has {count, plural, one {# unit} other {# units}}. It may have {max, number}; only the general’s regiment may have {most, number}.',
+              { leaders: possessive(leader.name), count: places.used, max: regiment, most },
+            ),
         units: last.map((unit) => unit.id),
-        tag: `${ordinal(places.used)} of ${places.max}`,
+        tag: t('{ordinal} of {max, number}', { ordinal: ordinal(places.used), max: places.max }),
         fixes: () => tooManyRemedies(army, leader, last.toReversed()),
       },
     ]

@@ -1,7 +1,8 @@
 import type { Edit } from '../../../engine/edit.ts'
 import { freshIds } from '../../../engine/fresh-id.ts'
 import type { Breach } from '../../../engine/rule.ts'
-import { counted, listing } from '../../../engine/wording.ts'
+import { rangeWords } from '../../../engine/wording.ts'
+import { list, msg, t } from '../../../text/t.ts'
 import type { AosArmy, AosGroup, AosRule } from '../army.ts'
 import { plainUnit, renownCounts, together } from '../edits.ts'
 import { removeGroupRemedy } from '../remedies.ts'
@@ -14,7 +15,7 @@ const cite = { source: 'Core Rules', section: '3.5' }
 /** One Regiment of Renown in a list. */
 export const oneRenown: AosRule = {
   id: 'LB-16',
-  name: 'One Regiment of Renown',
+  name: msg('One Regiment of Renown'),
   cite,
   check: (army) => {
     const max = army.data.core.renownMax
@@ -24,7 +25,10 @@ export const oneRenown: AosRule = {
       {
         at: { slot: 'renown' },
         amount: count - max,
-        say: `The list has ${count} Regiments of Renown; ${max} is the most.`,
+        say: t('The list has {count, number} Regiments of Renown; {max, number} is the most.', {
+          count,
+          max,
+        }),
         units: army.renowns.slice(max).flatMap((group) => group.units.map((unit) => unit.id)),
         fixes: () => army.renowns.toReversed().map(removeGroupRemedy),
       },
@@ -34,7 +38,7 @@ export const oneRenown: AosRule = {
 
 /** A Regiment of Renown serves the armies on its list. */
 export const renownAllowed = renownRule(
-  { id: 'LB-17', name: 'Armies of a Regiment of Renown', cite },
+  { id: 'LB-17', name: msg('Armies of a Regiment of Renown'), cite },
   (group, army) => {
     if (army.catalogue.list === null) return []
     const { renown } = group
@@ -43,14 +47,21 @@ export const renownAllowed = renownRule(
         at: { group: group.id },
         say,
         units: group.units.map((unit) => unit.id),
-        tag: 'other armies only',
+        tag: t('other armies only'),
         fixes: () => [removeGroupRemedy(group)],
       },
     ]
-    if (renown === null) return breach(`${group.name} is not a Regiment of Renown.`)
+    if (renown === null) {
+      return breach(t('{group} is not a Regiment of Renown.', { group: group.name }))
+    }
     if (mayTake(army, renown)) return []
-    const armies = listing(renownArmies(army.data, renown))
-    return breach(`${renown.name} cannot serve ${army.catalogue.list.name}. It serves ${armies}.`)
+    return breach(
+      t('{regiment} cannot serve {army}. It serves {armies}.', {
+        regiment: renown.name,
+        army: army.catalogue.list.name,
+        armies: list(renownArmies(army.data, renown)),
+      }),
+    )
   },
 )
 
@@ -61,7 +72,7 @@ function mayTake({ catalogue }: AosArmy, renown: RenownRegiment): boolean {
 
 /** Its units are what its profile says, at the size it says, without enhancements. */
 export const renownComposition = renownRule(
-  { id: 'LB-18', name: 'Units of a Regiment of Renown', cite },
+  { id: 'LB-18', name: msg('Units of a Regiment of Renown'), cite },
   (group, army) => {
     if (group.renown === null) return []
     const wrong = wrongCounts(group, group.renown)
@@ -70,9 +81,12 @@ export const renownComposition = renownRule(
       breaches.push({
         at: { group: group.id },
         amount: wrong.reduce((sum, one) => sum + one.off, 0),
-        say: `The units of ${group.name} are fixed: it has ${listing(wrong.map((one) => one.say))}.`,
+        say: t('The units of {regiment} are fixed: it has {wrong}.', {
+          regiment: group.name,
+          wrong: list(wrong.map((one) => one.say)),
+        }),
         units: wrong.flatMap((one) => one.units),
-        tag: 'fixed units',
+        tag: t('fixed units'),
         fixes: () => [restoreRemedy(army, group)],
       })
     }
@@ -83,11 +97,14 @@ export const renownComposition = renownRule(
         if (open.has(pick.slot)) continue
         breaches.push({
           at: { unit: unit.id, slot: pick.slot },
-          say: `${unit.name} is in a Regiment of Renown and cannot have ${pick.name}.`,
-          tag: 'no enhancement',
+          say: t('{unit} is in a Regiment of Renown and cannot have {pick}.', {
+            unit: unit.name,
+            pick: pick.name,
+          }),
+          tag: t('no enhancement'),
           fixes: () => [
             {
-              label: `Take ${pick.name} away`,
+              label: t('Take {pick} away', { pick: pick.name }),
               edit: { kind: 'unpick', slot: pick.slot, id: pick.id, unit: unit.id },
             },
           ],
@@ -101,9 +118,14 @@ export const renownComposition = renownRule(
 function reinforcedMember(unit: string, name: string): Breach {
   return {
     at: { unit },
-    say: `${name} is in a Regiment of Renown and cannot be reinforced.`,
-    tag: 'not reinforced',
-    fixes: () => [{ label: `Do not reinforce ${name}`, edit: { kind: 'set-size', unit, size: 0 } }],
+    say: t('{unit} is in a Regiment of Renown and cannot be reinforced.', { unit: name }),
+    tag: t('not reinforced'),
+    fixes: () => [
+      {
+        label: t('Do not reinforce {unit}', { unit: name }),
+        edit: { kind: 'set-size', unit, size: 0 },
+      },
+    ],
   }
 }
 
@@ -123,9 +145,12 @@ function wrongCounts(group: AosGroup, renown: RenownRegiment): readonly Wrong[] 
     const off = Math.max(min - units.length, units.length - max, 0)
     if (off === 0) continue
     const name = member?.name ?? units[0]?.name ?? id
-    const range = min === max ? `${min}` : `${min} to ${max}`
     wrong.push({
-      say: `${counted(units.length, 'unit')} of ${name} instead of ${range}`,
+      say: t('{count, plural, one {# unit} other {# units}} of {name} instead of {range}', {
+        count: units.length,
+        name,
+        range: rangeWords(min, max),
+      }),
       off,
       units: units.map((unit) => unit.id),
     })
@@ -149,5 +174,8 @@ function restoreRemedy(army: AosArmy, group: AosGroup) {
     group: group.id,
     unit: plainUnit(ids[index] ?? `u-${unit}`, unit, 'member'),
   }))
-  return { label: `Restore the units of ${group.name}`, edit: together([...added, ...edits]) }
+  return {
+    label: t('Restore the units of {regiment}', { regiment: group.name }),
+    edit: together([...added, ...edits]),
+  }
 }

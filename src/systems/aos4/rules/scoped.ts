@@ -1,9 +1,10 @@
 import type { Breach, Cite } from '../../../engine/rule.ts'
+import { type Message } from '../../../text/t.ts'
 import type { AosArmy, AosGroup, AosRule, AosUnit } from '../army.ts'
 
 interface Head {
   readonly id: string
-  readonly name: string
+  readonly name: Message
   readonly cite: Cite
 }
 

@@ -1,6 +1,7 @@
 import type { Edit } from '../../../engine/edit.ts'
 import { freshId } from '../../../engine/fresh-id.ts'
 import type { Breach } from '../../../engine/rule.ts'
+import { msg, t } from '../../../text/t.ts'
 import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { itemOf, inSeason, picksFor } from '../picks.ts'
 import { removeRemedy, type Remedy } from '../remedies.ts'
@@ -11,7 +12,7 @@ const optIn: Edit = { kind: 'set-legends', legends: true }
 /** Legends are taken only where the players agreed on them; choosing a Legends army is that agreement for its own. */
 export const legends: AosRule = {
   id: 'LB-24',
-  name: 'Legends',
+  name: msg('Legends'),
   cite: { source: 'Battle Profiles', section: 'Warhammer Legends' },
   check: (army) => {
     if (army.roster.legends || army.catalogue.list?.legends || army.catalogue.book?.legends) {
@@ -42,16 +43,16 @@ export const legends: AosRule = {
 function switchedOff(name: string, at: Breach['at'], remove?: Remedy): Breach {
   return {
     at,
-    say: `${name} is a Legends profile; Legends are switched off for this list.`,
-    tag: 'Legends',
-    fixes: () => [{ label: 'Allow Legends', edit: optIn }, ...(remove ? [remove] : [])],
+    say: t('{name} is a Legends profile; Legends are switched off for this list.', { name }),
+    tag: t('Legends'),
+    fixes: () => [{ label: t('Allow Legends'), edit: optIn }, ...(remove ? [remove] : [])],
   }
 }
 
 /** A Scourge variant belongs to its season and excludes the standard unit. */
 export const variants: AosRule = {
   id: 'LB-25',
-  name: 'Season and variants',
+  name: msg('Season and variants'),
   cite: { source: 'Battle Profiles', section: 'Notes' },
   check: (army) => {
     const breaches: Breach[] = []
@@ -64,9 +65,12 @@ export const variants: AosRule = {
       if (standard === undefined) continue
       breaches.push({
         at: { unit: unit.id },
-        say: `${unit.name} stands in for ${standard.name}; one list cannot have both.`,
+        say: t('{unit} stands in for {standard}; one list cannot have both.', {
+          unit: unit.name,
+          standard: standard.name,
+        }),
         units: [standard.id, unit.id],
-        tag: 'with its standard',
+        tag: t('with its standard'),
         fixes: () => [
           ...inItsPlace(army, unit, standard.entry),
           ...inItsPlace(army, standard, entry),
@@ -83,11 +87,15 @@ function outOfSeason(army: AosArmy, unit: AosUnit): Breach {
   const wanted = unit.entry?.seasons ?? []
   return {
     at: { unit: unit.id, slot: 'season' },
-    say: `${unit.name} belongs to season ${wanted.join(', ')}; the list is for ${army.seasonData.short}.`,
-    tag: `season ${wanted.join(', ')}`,
+    say: t('{unit} belongs to season {seasons}; the list is for {season}.', {
+      unit: unit.name,
+      seasons: wanted.join(', '),
+      season: army.seasonData.short,
+    }),
+    tag: t('season {seasons}', { seasons: wanted.join(', ') }),
     fixes: () => [
       ...wanted.map((season) => ({
-        label: `Play season ${season}`,
+        label: t('Play season {season}', { season }),
         edit: { kind: 'set-season', season } as const,
       })),
       ...standardInstead(army, unit),
@@ -116,6 +124,9 @@ function inItsPlace(army: AosArmy, unit: AosUnit, other: UnitData | null): reado
   ]
   const inOrder = group.units.length > 1 ? edits : edits.toReversed()
   return [
-    { label: `Take ${other.name} instead of ${unit.name}`, edit: { kind: 'all', edits: inOrder } },
+    {
+      label: t('Take {other} instead of {unit}', { other: other.name, unit: unit.name }),
+      edit: { kind: 'all', edits: inOrder },
+    },
   ]
 }

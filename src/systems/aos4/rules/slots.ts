@@ -1,13 +1,13 @@
 import type { ArmyPick, Slot } from '../../../engine/army.ts'
 import type { Breach, Cite } from '../../../engine/rule.ts'
-import { listing } from '../../../engine/wording.ts'
+import { list, msg, t, type Message } from '../../../text/t.ts'
 import type { AosArmy, AosRule } from '../army.ts'
 import { inSeason, picksFor } from '../picks.ts'
 
 /** No more picks than the slot holds, each of them on the army's list and of the season. */
 function slotRule(
   id: string,
-  name: string,
+  name: Message,
   cite: Cite,
   slots: ReadonlySet<string>,
   missing: (army: AosArmy, pick: ArmyPick, slot: Slot) => string,
@@ -39,14 +39,17 @@ function slotBreaches(
     const found = offered.find((one) => one.id === pick.id)
     if (found === undefined) return [{ pick, say: missing(army, pick, slot) }]
     if (inSeason(found, army.seasonData.id)) return []
-    return [{ pick, say: `${pick.name} is not of season ${army.seasonData.short}.` }]
+    return [{ pick, say: notOfSeason(army, pick) }]
   })
   const over = slot.picks.length - slot.max
   const twice = new Set(slot.picks.map((pick) => pick.id)).size < slot.picks.length
   if (wrong.length === 0 && over <= 0 && !twice) return []
-  const names = listing(slot.picks.map((pick) => pick.name))
-  const tooMany = over > 0 ? [`The list has ${names}; ${slot.max} is the most.`] : []
-  const again = twice && over <= 0 ? [`The list has ${names}; they must differ.`] : []
+  const names = list(slot.picks.map((pick) => pick.name))
+  const tooMany =
+    over > 0
+      ? [t('The list has {names}; {max, number} is the most.', { names, max: slot.max })]
+      : []
+  const again = twice && over <= 0 ? [t('The list has {names}; they must differ.', { names })] : []
   return [
     {
       at: { slot: slot.id },
@@ -55,7 +58,7 @@ function slotBreaches(
       fixes: () => {
         const out = wrong.length > 0 ? wrong.map((one) => one.pick) : slot.picks.toReversed()
         return out.map((pick) => ({
-          label: `Take ${pick.name} away`,
+          label: t('Take {pick} away', { pick: pick.name }),
           edit: { kind: 'unpick', slot: slot.id, id: pick.id },
         }))
       },
@@ -63,23 +66,33 @@ function slotBreaches(
   ]
 }
 
-const notOffered = (army: AosArmy, pick: ArmyPick, slot: Slot) =>
-  `${army.catalogue.list?.name ?? 'The army'} has no ${slot.name.toLowerCase()} called ${pick.name}.`
+const notOfSeason = ({ seasonData }: AosArmy, pick: ArmyPick) =>
+  t('{pick} is not of season {season}.', { pick: pick.name, season: seasonData.short })
+
+const notOffered = ({ catalogue }: AosArmy, pick: ArmyPick, slot: Slot) =>
+  t(
+    '{army} has no {slot, select, battle_formation {battle formation} spell_lore {spell lore} prayer_lore {prayer lore} manifestation_lore {manifestation lore} terrain {faction terrain} other {battle tactic cards}} called {pick}.',
+    {
+      army: catalogue.list?.name ?? t('The army'),
+      slot: slot.id.replaceAll('-', '_'),
+      pick: pick.name,
+    },
+  )
 
 export const formation = slotRule(
   'LB-20',
-  'Battle formation',
+  msg('Battle formation'),
   { source: 'Battle Profiles', section: 'Battle formations' },
   new Set(['battle-formation']),
   (army, pick, slot) =>
     army.catalogue.list?.kind === 'army-of-renown'
-      ? `An Army of Renown has no battle formation; the list has ${pick.name}.`
+      ? t('An Army of Renown has no battle formation; the list has {pick}.', { pick: pick.name })
       : notOffered(army, pick, slot),
 )
 
 export const lores = slotRule(
   'LB-21',
-  'Lores',
+  msg('Lores'),
   { source: 'Battle Profiles', section: 'Lores' },
   new Set(['spell-lore', 'prayer-lore', 'manifestation-lore']),
   notOffered,
@@ -87,7 +100,7 @@ export const lores = slotRule(
 
 export const terrain = slotRule(
   'LB-22',
-  'Faction terrain',
+  msg('Faction terrain'),
   { source: 'Core Rules', section: '1.5' },
   new Set(['terrain']),
   notOffered,
@@ -95,8 +108,12 @@ export const terrain = slotRule(
 
 export const cards = slotRule(
   'LB-23',
-  'Battle tactic cards',
+  msg('Battle tactic cards'),
   { source: 'General’s Handbook', section: 'Battle tactic cards' },
   new Set(['card']),
-  (army, pick) => `${pick.name} is not a card of season ${army.seasonData.short}.`,
+  (army, pick) =>
+    t('{pick} is not a card of season {season}.', {
+      pick: pick.name,
+      season: army.seasonData.short,
+    }),
 )

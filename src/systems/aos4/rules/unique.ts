@@ -1,11 +1,12 @@
 import type { Breach } from '../../../engine/rule.ts'
+import { msg, t } from '../../../text/t.ts'
 import type { AosRule, AosUnit } from '../army.ts'
 import { removeRemedy } from '../remedies.ts'
 
 /** A UNIQUE unit is in an army once, Regiments of Renown included. */
 export const unique: AosRule = {
   id: 'LB-13',
-  name: 'UNIQUE',
+  name: msg('UNIQUE'),
   cite: { source: 'Battle Profiles', section: 'UNIQUE' },
   check: (army) => {
     const first = new Map<string, AosUnit>()
@@ -19,9 +20,9 @@ export const unique: AosRule = {
       }
       breaches.push({
         at: { unit: unit.id },
-        say: `${unit.name} is UNIQUE and in the list more than once.`,
+        say: t('{unit} is UNIQUE and in the list more than once.', { unit: unit.name }),
         units: [before.id, unit.id],
-        tag: 'twice',
+        tag: t('twice'),
         fixes: () =>
           [unit, before]
             .filter((one) => one.kind !== 'renown')

@@ -1,10 +1,11 @@
 import type { Breach } from '../../../engine/rule.ts'
+import { msg, t } from '../../../text/t.ts'
 import type { AosRule, AosUnit } from '../army.ts'
 
 /** Wargear costs nothing and is settled on the table, so more of it than a unit has is noted, not counted against the list. */
 export const wargear: AosRule = {
   id: 'LB-42',
-  name: 'Wargear',
+  name: msg('Wargear'),
   cite: { source: 'Warscroll', section: '' },
   check: (army) => army.everyone.flatMap(excesses),
 }
@@ -20,9 +21,17 @@ function excesses(unit: AosUnit): readonly Breach[] {
     if (count <= max) return []
     const say =
       max === 0
-        ? `${unit.name} has no choice of wargear called ${item}.`
-        : `${unit.name} carries ${item} ${count} times; ${max} is the most.`
-    const label = max === 0 ? `Take ${item} from ${unit.name}` : `Carry ${item} ${max} times`
+        ? t('{unit} has no choice of wargear called {item}.', { unit: unit.name, item })
+        : t('{unit} carries {item} {count, number} times; {max, number} is the most.', {
+            unit: unit.name,
+            item,
+            count,
+            max,
+          })
+    const label =
+      max === 0
+        ? t('Take {pick} from {unit}', { pick: item, unit: unit.name })
+        : t('Carry {item} {max, plural, one {# time} other {# times}}', { item, max })
     const edit = { kind: 'set-wargear', unit: unit.id, item, count: max } as const
     return [
       {

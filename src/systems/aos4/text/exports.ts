@@ -1,5 +1,6 @@
 import { exportWays } from '../../../engine/text/export-ways.ts'
 import type { TextExport } from '../../../engine/text/text-form.ts'
+import { msg } from '../../../text/t.ts'
 import type { AosArmy } from '../army.ts'
 import { writePortable } from '../portable-write.ts'
 import { writeApp } from './write-app.ts'
@@ -27,8 +28,8 @@ const ways = exportWays<AosArmy>({
 
 /** The ways in which Age of Sigmar lists are written for others. */
 export const aosExports: readonly TextExport<AosArmy>[] = [
-  ways.text('app', 'Official app', writeApp),
-  ways.text('new-recruit', 'New Recruit', writeNewRecruit, ['limit']),
+  ways.text('app', msg('Official app'), writeApp),
+  ways.text('new-recruit', msg('New Recruit'), writeNewRecruit, ['limit']),
   ways.markdown(),
   ways.short(true, ['wargear']),
   ways.bbcode(),

@@ -1,6 +1,6 @@
 import type { Id } from '../../../engine/roster.ts'
 import type { TextDraft } from '../../../engine/text/text-draft.ts'
-import { counted } from '../../../engine/wording.ts'
+import { t } from '../../../text/t.ts'
 import type { AosData } from '../schema.ts'
 import { exactIn, type DataNames } from './text-names.ts'
 
@@ -56,10 +56,20 @@ export function guessFaction(
     if (fits > (best?.fits ?? 0)) best = { faction: id, name, fits }
   }
   if (!best) return null
-  const all = counted(units.length, 'unit')
-  const fit = best.fits === units.length ? `all of its ${all}` : `${best.fits} of its ${all}`
   return {
     faction: best.faction,
-    remark: `The text names no faction; ${best.name} has ${fit}.`,
+    remark: remarkOn(best, units.length),
   }
+}
+
+function remarkOn(best: { readonly name: string; readonly fits: number }, count: number): string {
+  return best.fits === count
+    ? t(
+        'The text names no faction; {faction} has all of its {count, plural, one {# unit} other {# units}}.',
+        { faction: best.name, count },
+      )
+    : t(
+        'The text names no faction; {faction} has {fits, number} of its {count, plural, one {# unit} other {# units}}.',
+        { faction: best.name, fits: best.fits, count },
+      )
 }

@@ -3,6 +3,7 @@ import type { Id } from '../../../engine/roster.ts'
 import type { ReadingLog } from '../../../engine/text/reading-log.ts'
 import type { Said, TextDraft } from '../../../engine/text/text-draft.ts'
 import type { TextAnswers } from '../../../engine/text/text-form.ts'
+import { t } from '../../../text/t.ts'
 import type { AosData, ManifestData } from '../schema.ts'
 import { guessFaction, umbrellas } from './guess-army.ts'
 import { exactIn, type DataNames, type Index, type TextNames } from './text-names.ts'
@@ -166,7 +167,7 @@ function factionOf(
   }
   const guess = guessFaction(draft, data, names, parents.length > 0 ? parents : among)
   if (guess) remarks.push(guess.remark)
-  else remarks.push('The text names no faction, and no unit in it tells which; choose one.')
+  else remarks.push(t('The text names no faction, and no unit in it tells which; choose one.'))
   return { faction: guess?.faction ?? only ?? among[0] ?? noFaction, variant: variant?.id ?? null }
 }
 

@@ -1,6 +1,7 @@
 import type { Id } from '../../../engine/roster.ts'
 import type { Sheet } from '../../../engine/sheet.ts'
 import { nameIndex, type NameIndex } from '../../../engine/text/name-index.ts'
+import { t } from '../../../text/t.ts'
 import { tablesFor } from '../picks.ts'
 import type { MadeUnit, UnitLine } from './made-units.ts'
 import { candidatesIn, nearIn, spellingsOf, type NearFound, type Reading } from './reading.ts'
@@ -54,11 +55,11 @@ function sheetOf({ catalogue }: Reading, unit: Id): Sheet | null {
 function markOf(reading: Reading, unit: MadeUnit, words: string): Meaning | null {
   switch (words.toLowerCase()) {
     case 'general':
-      return { kind: 'General', as: 'General', apply: () => (unit.general = true) }
+      return { kind: 'General', as: t('General'), apply: () => (unit.general = true) }
     case 'reinforced':
-      return { kind: 'Reinforced', as: 'Reinforced', apply: () => (unit.size = 1) }
+      return { kind: 'Reinforced', as: t('Reinforced'), apply: () => (unit.size = 1) }
     case 'legends':
-      return { kind: 'Legends', as: 'Legends', apply: () => (reading.counts.legends += 1) }
+      return { kind: 'Legends', as: t('Legends'), apply: () => (reading.counts.legends += 1) }
     default:
       return null
   }

@@ -8,6 +8,7 @@ import type {
 } from '../../../engine/text/text-draft.ts'
 import type { TextAnswers, TextRead } from '../../../engine/text/text-form.ts'
 import type { TextLine } from '../../../engine/text/text-line.ts'
+import { msg, t } from '../../../text/t.ts'
 import { armyName, catalogueOf } from '../catalogue.ts'
 import type { AosData } from '../schema.ts'
 import { readArmy } from './read-army.ts'
@@ -60,7 +61,9 @@ function placedAt(draft: TextDraft, line: number, words: string, isUnit: boolean
 }
 
 const longestName = 200
-const legendsAllowed = 'The text marks units as Legends, so the list allows them. An event may not.'
+const legendsAllowed = msg(
+  'The text marks units as Legends, so the list allows them. An event may not.',
+)
 
 function nameOf({ name }: TextDraft, { log, answers }: Looking): string {
   if (!name) return ''
@@ -92,7 +95,7 @@ export function readList(
   const reading: Reading = { ...looking, catalogue, faction: title, season, counts }
   const groups = readGroups(reading, draft)
   const limit = readLimit(draft, looking)
-  if (counts.legends > 0) remarks.push(legendsAllowed)
+  if (counts.legends > 0) remarks.push(t(legendsAllowed))
   const roster: Roster = {
     schema: ROSTER_SCHEMA,
     system: 'aos4',

@@ -1,5 +1,6 @@
 import type { Id } from '../../../engine/roster.ts'
 import { nameIndex, type NameIndex } from '../../../engine/text/name-index.ts'
+import { t } from '../../../text/t.ts'
 import { renownOf } from '../groups.ts'
 import type { Member } from '../profile.ts'
 import type { RenownRegiment } from '../schema.ts'
@@ -68,7 +69,9 @@ export function completed(reading: Reading, renown: MadeRenown): readonly MadeUn
   }
   if (listed > 0 && units.length > listed) {
     reading.remarks.push(
-      `The text lists only some of ${name}; the others that belong to it were added.`,
+      t('The text lists only some of {regiment}; the others that belong to it were added.', {
+        regiment: name,
+      }),
     )
   }
   return units

@@ -1,6 +1,6 @@
 import type { Id } from '../../../engine/roster.ts'
 import type { TextDraft } from '../../../engine/text/text-draft.ts'
-import { counted } from '../../../engine/wording.ts'
+import { t } from '../../../text/t.ts'
 import type { AosData } from '../schema.ts'
 import { wordsOf, type Looking } from './reading.ts'
 
@@ -34,9 +34,16 @@ export function readSeason(draft: TextDraft, gathered: Looking): Id {
   if (draft.season && words !== null) {
     log.add(draft.season.line, { status: 'read', kind: 'Season', as: name })
     if (named === null)
-      remarks.push(`Muster has no data for "${words}"; the list is read for ${name}.`)
+      remarks.push(
+        t('Muster has no data for "{words}"; the list is read for {season}.', {
+          words,
+          season: name,
+        }),
+      )
   } else if (seasonOfCards(data, picks) !== null) {
-    remarks.push(`The text names no season; its tactic cards are those of ${name}.`)
+    remarks.push(
+      t('The text names no season; its tactic cards are those of {season}.', { season: name }),
+    )
   }
   return id
 }
@@ -48,6 +55,11 @@ export function readLimit(draft: TextDraft, { data, remarks }: Looking): number 
   const { stated } = draft
   const fitting = limits.filter((limit) => stated !== null && limit >= stated)
   const limit = fitting.length > 0 ? Math.min(...fitting) : usualLimit
-  remarks.push(`The text names no points limit; it is taken for ${counted(limit, 'point')}.`)
+  remarks.push(
+    t(
+      'The text names no points limit; it is taken for {limit, plural, one {# point} other {# points}}.',
+      { limit },
+    ),
+  )
   return limit
 }

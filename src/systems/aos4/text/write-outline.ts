@@ -1,3 +1,4 @@
+import { englishDate } from '../../../engine/text/english.ts'
 import {
   asThing,
   inOneLine,
@@ -154,7 +155,7 @@ function headOf(army: AosArmy): readonly string[] {
 
 /** A list as texts print it; `called` says how they write a unit's season. */
 export function outlineOf(army: AosArmy, called: Called = appName): Outline {
-  const { roster, points, limit, title, season, dataDate } = army
+  const { roster, points, limit, title, season, data } = army
   const terrain = army.slots.find(({ id }) => id === 'terrain')?.picks ?? []
   const features = terrain.map((pick) =>
     pick.points > 0 ? `${pick.name} (${pick.points})` : pick.name,
@@ -168,6 +169,6 @@ export function outlineOf(army: AosArmy, called: Called = appName): Outline {
     rows: false,
     tail: features.length > 0 ? [{ heading: 'Faction Terrain', lines: features }] : [],
     // two lines, which those who read the app's texts know how to begin
-    footer: `Created with Muster\nData: ${season.short}, points of ${dataDate}`,
+    footer: `Created with Muster\nData: ${season.short}, points of ${englishDate(data.manifest.version)}`,
   }
 }

@@ -1,5 +1,6 @@
 import { exportWays } from '../../../engine/text/export-ways.ts'
 import type { TextExport } from '../../../engine/text/text-form.ts'
+import { msg } from '../../../text/t.ts'
 import type { FortyArmy } from '../army.ts'
 import { writePortable } from '../portable-write.ts'
 import { writeApp } from './write-app.ts'
@@ -29,9 +30,9 @@ const ways = exportWays<FortyArmy>({
 
 /** The ways in which lists of Warhammer 40,000 are written for others. */
 export const fortyExports: readonly TextExport<FortyArmy>[] = [
-  ways.text('app', 'Official app', writeApp),
-  ways.text('new-recruit', 'New Recruit', writeNewRecruit, ['name', 'limit']),
-  ways.text('wtc-compact', 'WTC-compact', writeWtcCompact, ['name', 'limit', 'parts']),
+  ways.text('app', msg('Official app'), writeApp),
+  ways.text('new-recruit', msg('New Recruit'), writeNewRecruit, ['name', 'limit']),
+  ways.text('wtc-compact', msg('WTC-compact'), writeWtcCompact, ['name', 'limit', 'parts']),
   ways.markdown(),
   ways.short(false, ['wargear', 'parts']),
   ways.bbcode(),
