@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router'
 import { bringDesk } from '../features/lists/use-desk.ts'
 import { PaletteHost } from '../features/palette/palette-host.tsx'
 import { ShareHost } from '../features/share-dialog/share-host.tsx'
+import { TourHost } from '../features/tour/tour-host.tsx'
 import { dataDates } from '../library/data-date.ts'
 import { useToasts } from '../store/toasts.ts'
 import { date, t } from '../text/t.ts'
@@ -59,6 +60,7 @@ export function App() {
       <AppRoutes dataLine={dataLine()} />
       <ShareHost />
       <PaletteHost />
+      <TourHost />
       <Messages />
       <Suspense fallback={null}>
         <UpdateBar />

@@ -21,6 +21,20 @@ export function speakBy(code: string, table: Table): void {
   spoken = code === 'en' ? english : { code, locale: code, table }
 }
 
+/**
+ * Does something in English, whatever is spoken: makes texts that others read. What is made meanwhile must not be kept for
+ * screens.
+ */
+export function inEnglish<Made>(make: () => Made): Made {
+  const before = spoken
+  spoken = english
+  try {
+    return make()
+  } finally {
+    spoken = before
+  }
+}
+
 /** The code of the language that is spoken: `en`, `de`. */
 export function language(): string {
   return spoken.code

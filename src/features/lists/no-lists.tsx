@@ -6,6 +6,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tape } from '../../ui/tape.tsx'
+import { SamplePicks } from './sample-picks.tsx'
 
 const usualLimit = 2000
 
@@ -37,6 +38,7 @@ export function NoLists() {
       >
         {unread ? <Unread /> : <Welcome />}
       </EmptyState>
+      {!unread && <SamplePicks />}
     </div>
   )
 }

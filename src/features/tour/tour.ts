@@ -1,0 +1,64 @@
+import 'driver.js/dist/driver.css'
+import './tour.css'
+import { driver, type DriveStep } from 'driver.js'
+
+import { t } from '../../text/t.ts'
+
+/** The first of these that is to be seen: wide and narrow windows show different parts. */
+function seen(...selectors: readonly string[]): Element | undefined {
+  return selectors
+    .flatMap((selector) => [...document.querySelectorAll(selector)])
+    .find((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+}
+
+function stepsHere(): readonly DriveStep[] {
+  const steps = [
+    {
+      element: seen('.head .tape', '.tape'),
+      title: t('The points rule'),
+      description: t(
+        'Each part of the list is a piece of the tape, the hook is the limit. Press a piece to go there.',
+      ),
+    },
+    {
+      element: seen('.pane--picker', '.bb__go', '.pane--side'),
+      title: t('What can join'),
+      description: t(
+        'First what fits, then what costs too much, then what cannot join, each with its reason and where it could go.',
+      ),
+    },
+    {
+      element: seen('.pane--check', '.bb__go + button', '.pane--side'),
+      title: t('What is wrong, and how to mend it'),
+      description: t(
+        'Every fault comes with its rule and with the ways out: one press mends it, Undo takes that back.',
+      ),
+    },
+  ]
+  return steps.flatMap(({ element, ...popover }) => (element ? [{ element, popover }] : []))
+}
+
+/** Shows the parts of the list on screen in three steps; `onEnd` hears when it is over or skipped. Gives what ends it. */
+export function startTour(onEnd: () => void): () => void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const tour = driver({
+    steps: [...stepsHere()],
+    animate: !calm,
+    showProgress: true,
+    progressText: t('{current} of {total}', { current: '{{current}}', total: '{{total}}' }),
+    nextBtnText: t('Next'),
+    prevBtnText: t('Back'),
+    doneBtnText: t('Done'),
+    popoverClass: 'tour',
+    stageRadius: 2,
+    stagePadding: 4,
+    onPopoverRender: ({ closeButton }) => {
+      // a word instead of a sign: it can be skipped
+      closeButton.textContent = t('Skip')
+      closeButton.setAttribute('aria-label', t('Skip the tour'))
+    },
+    onDestroyed: onEnd,
+  })
+  tour.drive()
+  return () => tour.destroy()
+}
