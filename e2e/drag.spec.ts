@@ -248,6 +248,7 @@ test('a long press lifts a unit, which a finger carries to another regiment @onl
   await touch.move(to.x, to.y - 4)
   await touch.move(to.x, to.y)
   await expect(regiment(page, 'II')).toHaveClass(/is-over/)
+  await expect(page.locator('.lift')).toContainText('Move Gnoblars to Butcher (II)')
   await touch.up()
   await expect(regiment(page, 'II').getByRole('button', { name: /^Gnoblars/ })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)

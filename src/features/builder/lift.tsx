@@ -22,6 +22,8 @@ export function Lift({ drag, ref }: LiftProps) {
     box.current.style.top = `${y}px`
   }, [x, y])
   const unit = army.units.get(drag.unit)
+  // narrow rows have no room for what a drop would do
+  const over = drag.by === 'finger' && drag.over !== null ? drag.drops.get(drag.over) : undefined
   return (
     <div ref={box} className="lift" aria-hidden="true">
       <div ref={ref} className="lift__way">
@@ -34,6 +36,7 @@ export function Lift({ drag, ref }: LiftProps) {
           )}
         >
           {unit && unitTitle(unit)}
+          {over && <span className="lift__words t-small">{over.label}</span>}
         </span>
       </div>
     </div>
