@@ -18,6 +18,7 @@ const kinds: Readonly<Record<string, Message>> = {
   Keyword: msg('Keyword'),
   Legends: msg('Legends'),
   'Manifestation lore': msg('Manifestation lore'),
+  'Member of a Regiment of Renown': msg('Member of a Regiment of Renown'),
   Models: msg('Models'),
   Name: msg('Name'),
   'Not part of the list': msg('Not part of the list'),

@@ -6,7 +6,7 @@ import { inOneLine } from '../../engine/text/write-outline.ts'
 import { errors, validate } from '../../engine/validate.ts'
 import { systemOf } from '../../systems/index.ts'
 import { textForms } from '../../systems/text-forms.ts'
-import { t } from '../../text/t.ts'
+import { inEnglish, t } from '../../text/t.ts'
 import { writeRosz } from '../roster-file/ros-write.ts'
 import { namingIn, withoutName } from './naming.ts'
 
@@ -36,7 +36,7 @@ function formOf({ roster }: Army) {
 }
 
 /** As texts have it that others read, whatever language the screens have. */
-function inEnglish(army: Army): Army {
+function officially(army: Army): Army {
   return systemOf(army.roster.system)?.official(army) ?? army
 }
 
@@ -45,7 +45,7 @@ function inEnglish(army: Army): Army {
  * its name is read from the text itself.
  */
 export function losesOf(shown: Army, id: string): readonly string[] {
-  const army = inEnglish(shown)
+  const army = officially(shown)
   const form = formOf(army)
   if (id === 'rosz' && form?.toTree) return form.toTree.loses(army)
   const one = form?.exports.find((way) => way.id === id)
@@ -77,12 +77,16 @@ export function exportsFor(army: Army): readonly ListExport[] {
   return [...texts, rosz]
 }
 
-/** The faults of a list in sentences, each with the number of its rule; none for a legal one. */
+/** The faults of a list in English sentences, each with the number of its rule; none for a legal one. */
 export function faultsOf(army: Army): readonly string[] {
   const system = systemOf(army.roster.system)
   if (!system) return []
-  return errors(validate(system, army)).map(({ say, citation }) =>
-    inOneLine(citation === '' ? say : `${say} (${citation})`),
+  // an army of its own, so that nothing English stays with the one on the screen
+  const own = () => system.again(officially(army), { ...army.roster })
+  return inEnglish(() =>
+    errors(validate(system, own())).map(({ say, citation }) =>
+      inOneLine(citation === '' ? say : `${say} (${citation})`),
+    ),
   )
 }
 
@@ -95,7 +99,7 @@ export async function writeList(
   id: string,
   { faults }: WriteOptions,
 ): Promise<string | Uint8Array> {
-  const army = inEnglish(shown)
+  const army = officially(shown)
   const form = formOf(army)
   if (id === 'rosz' && form?.toTree) return await writeRosz(form.toTree.write(army))
   const found = form?.exports.find((one) => one.id === id)

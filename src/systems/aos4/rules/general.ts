@@ -6,6 +6,7 @@ import { toNewRegiment } from '../edits.ts'
 import { leadByName } from '../openings.ts'
 import { generalRemedy, leadRemedy, removeRemedy, type Remedy } from '../remedies.ts'
 import { listed } from '../select.ts'
+import { from } from './cite.ts'
 
 /** One general, who leads one of the army's own regiments and may be the general. */
 export const oneGeneral: AosRule = {
@@ -92,7 +93,7 @@ function candidates(army: AosArmy): readonly Remedy[] {
 export const warmaster: AosRule = {
   id: 'LB-12',
   name: msg('WARMASTER'),
-  cite: { source: 'Community catalogue', section: 'General' },
+  cite: from(msg('Community catalogue'), 'General'),
   check: (army) => {
     const warmasters = army.own.filter(demandsCommand)
     if (warmasters.length === 0 || army.generals.length === 0) return []

@@ -5,6 +5,7 @@ import type { AosArmy, AosRule } from '../army.ts'
 import { selectableOf } from '../options.ts'
 import { picksFor } from '../picks.ts'
 import { listed } from '../select.ts'
+import { from } from './cite.ts'
 import { doubtfulCompanions, doubtfulQuotas } from './doubts.ts'
 import { demandsCommand } from './general.ts'
 
@@ -152,7 +153,7 @@ export const openQuestions = informing(
   'LB-38',
   msg('Open questions'),
   'warning',
-  { source: 'Community catalogue', section: '' },
+  from(msg('Community catalogue')),
   (army) => [
     ...auxiliaryWarmaster(army),
     ...doubtfulGeneral(army),
@@ -229,7 +230,7 @@ export const surchargeSource = informing(
   'LB-39',
   msg('Surcharge for auxiliary units'),
   'note',
-  { source: 'Official app', section: '' },
+  from(msg('Official app')),
   (army) =>
     army.auxiliaries.length < 2
       ? []

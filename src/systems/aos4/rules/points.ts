@@ -1,12 +1,13 @@
 import { msg, t } from '../../../text/t.ts'
 import type { AosArmy, AosRule } from '../army.ts'
 import { removeGroupRemedy, removeRemedy, smallerRemedy, type Remedy } from '../remedies.ts'
+import { from } from './cite.ts'
 
 /** A list costs no more than the players agreed. */
 export const pointsLimit: AosRule = {
   id: 'LB-02',
   name: msg('Points limit'),
-  cite: { source: 'Agreed points limit', section: '' },
+  cite: from(msg('Agreed points limit')),
   check: (army) => {
     const over = army.points - army.limit
     if (over <= 0) return []

@@ -1,6 +1,7 @@
 import type { Id, RosterPick, RosterUnit } from '../../../engine/roster.ts'
 import type { DraftDetail, DraftUnit } from '../../../engine/text/text-draft.ts'
 import type { LineReading } from '../../../engine/text/text-form.ts'
+import { t } from '../../../text/t.ts'
 import { plainUnit } from '../edits.ts'
 import type { Reading } from './reading.ts'
 import type { Entry } from './text-names.ts'
@@ -52,7 +53,10 @@ export interface TakenFor {
 
 /** Says once that the list has too many of something. */
 export function tooMany({ remarks }: Pick<Reading, 'remarks'>, what: keyof typeof most): void {
-  const remark = `The text has more than ${most[what]} ${what}; those beyond it are left out.`
+  const remark = t(
+    'The text has more than {most, number} {what, select, units {units} other {groups}}; those beyond it are left out.',
+    { most: most[what], what },
+  )
   if (!remarks.includes(remark)) remarks.push(remark)
 }
 
