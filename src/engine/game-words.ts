@@ -40,14 +40,21 @@ const kinds: Readonly<Record<string, Message>> = {
   activated: msg('activated'),
   command: msg('command'),
   core: msg('core'),
+  datasheet: msg('datasheet'),
+  faction: msg('faction'),
   passive: msg('passive'),
   prayer: msg('prayer'),
   spell: msg('spell'),
   stratagem: msg('stratagem'),
   enhancement: msg('enhancement'),
+  wargear: msg('wargear'),
   'army rule': msg('army rule'),
   'detachment rule': msg('detachment rule'),
   damaged: msg('damaged'),
+  datasheet: msg('datasheet'),
+  faction: msg('faction'),
+  special: msg('special'),
+  wargear: msg('wargear'),
 }
 
 const said = (words: Readonly<Record<string, Message>>, key: string) => {

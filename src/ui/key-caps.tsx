@@ -1,41 +1,11 @@
-import { msg, t } from '../text/t.ts'
-
-/** Keys whose names are words are written as keyboards show them. */
-const caps: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  ' ': '␣',
-}
-
-const named = {
-  Ctrl: msg('Ctrl'),
-  Shift: msg('Shift'),
-  Enter: msg('Enter'),
-  Escape: msg('Esc'),
-  Delete: msg('Del'),
-  Backspace: msg('Backspace'),
-} as const
-
-const isApple = () => /Mac|iP(?:hone|ad)/.test(navigator.platform)
-
-function capOf(key: string): string {
-  if (key === 'Ctrl' && isApple()) return '⌘'
-  if (key === 'Alt' && isApple()) return '⌥'
-  const known = caps[key]
-  if (known) return known
-  return key in named ? t(named[key as keyof typeof named]) : key
-}
+import { capsOf } from './key-text.ts'
 
 /** A way to press keys, as caps: `Ctrl+Shift+Z`. */
 export function KeyCaps({ keys }: { readonly keys: string }) {
-  // the plus that joins keys stands between two of them; the key itself at the end
-  const parts = keys.split(/\+(?=.)/)
   return (
     <span className="keycaps">
-      {parts.map((key, at) => (
-        <kbd key={at}>{capOf(key)}</kbd>
+      {capsOf(keys).map((cap, at) => (
+        <kbd key={at}>{cap}</kbd>
       ))}
     </span>
   )

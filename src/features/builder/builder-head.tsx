@@ -2,11 +2,13 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 
 import { tallyWords } from '../../engine/wording.ts'
+import { useOverlay } from '../../store/commands.ts'
 import { useSharing } from '../../store/sharing.ts'
 import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { capsOf } from '../../ui/key-text.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { Points } from '../../ui/points.tsx'
 import { Seal } from '../../ui/seal.tsx'
@@ -33,6 +35,7 @@ export function BuilderHead() {
         )}
         <PointsBadge />
         <span className="head__acts">
+          <FindButton />
           <HistoryButtons />
           <Link
             to={`/list/${listId}/history`}
@@ -83,6 +86,18 @@ export function BuilderHead() {
         <ListSeal size={112} />
       </div>
     </header>
+  )
+}
+
+/** The way to all commands by their names, which a key opens as well. */
+function FindButton() {
+  return (
+    <IconButton
+      icon="search"
+      label={t('Find and do ({keys})', { keys: capsOf('Ctrl+K').join('+') })}
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={() => useOverlay.getState().show('palette')}
+    />
   )
 }
 

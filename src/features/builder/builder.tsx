@@ -29,6 +29,7 @@ import { PhoneSheets } from './phone-sheets.tsx'
 import { RosterPane } from './roster-pane.tsx'
 import { SettingsDialog } from './settings-dialog.tsx'
 import { MiddlePanes, WidePanes } from './side-panes.tsx'
+import { useCommands } from './use-commands.ts'
 import { useDeskState } from './use-desk.ts'
 
 export interface BuilderProps {
@@ -69,9 +70,16 @@ export function Builder(props: BuilderProps) {
             {over === 'aids' && <AidsDialog onClose={closeOver} />}
             {over === 'costs' && <CostsDialog onClose={closeOver} />}
             <Announcer />
+            <Commands />
           </div>
         </DeskContext>
       </ToolsContext>
     </RuleWordsContext>
   )
+}
+
+/** What can be done here, for the palette of commands. */
+function Commands() {
+  useCommands()
+  return null
 }

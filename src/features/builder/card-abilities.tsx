@@ -1,5 +1,9 @@
+import { kindWord } from '../../engine/game-words.ts'
+import { kindWord } from '../../engine/game-words.ts'
 import type { Ability } from '../../engine/sheet.ts'
 import { abilityText } from '../../engine/timing-text.ts'
+import { t } from '../../text/t.ts'
+import { t } from '../../text/t.ts'
 import { RuleName } from '../../ui/rule-name.tsx'
 import { Said } from '../../ui/said.tsx'
 import { Mark, Tag } from '../../ui/tag.tsx'
@@ -20,7 +24,10 @@ export function CardAbilities({ label, abilities, textOf, usual }: CardAbilities
   const said = abilities.some((ability) => abilityText(ability) !== '')
   return (
     <>
-      <dt className="t-label">{label ?? (abilities.length === 1 ? 'Ability' : 'Abilities')}</dt>
+      <dt className="t-label">
+        {label ??
+          t('{count, plural, one {Ability} other {Abilities}}', { count: abilities.length })}
+      </dt>
       <dd className={said ? 'kv__list' : 'ability ability--row'}>
         {abilities.map((ability) => (
           <span key={`${ability.kind} ${ability.name}`} className="ability">
@@ -28,9 +35,9 @@ export function CardAbilities({ label, abilities, textOf, usual }: CardAbilities
               <RuleName name={ability.name} text={textOf?.(ability) ?? ability.text} />
             </span>
             {said ? (
-              <Tag>{ability.kind}</Tag>
+              <Tag>{kindWord(ability.kind)}</Tag>
             ) : (
-              ability.kind !== usual && <Mark>{ability.kind}</Mark>
+              kindWord(ability.kind) !== usual && <Mark>{kindWord(ability.kind)}</Mark>
             )}
             {said && <span className="t-small">{abilityText(ability)}</span>}
             <Said id={textOf?.(ability) ?? ability.text} />

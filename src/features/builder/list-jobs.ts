@@ -12,12 +12,14 @@ async function download(roster: Roster): Promise<void> {
   if (problem !== null) say(problem, { tone: 'bad' })
 }
 
-/** What can be done with the list as a whole, from its settings and from the phone's menu. */
-export function useListJobs(): {
+export interface ListJobs {
   readonly download: () => void
   readonly duplicate: () => void
   readonly remove: () => void
-} {
+}
+
+/** What can be done with the list as a whole, from its settings and from the phone's menu. */
+export function useListJobs(): ListJobs {
   const { listId, army } = useDesk()
   const navigate = useNavigate()
   const { name } = army.roster

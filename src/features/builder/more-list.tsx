@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { useOverlay } from '../../store/commands.ts'
 import { useLists } from '../../store/lists.ts'
 import { useSharing } from '../../store/sharing.ts'
 import { stepWords } from '../../store/step-words.ts'
@@ -67,6 +68,12 @@ export function MoreList() {
   return (
     <ul className="jobs">
       <Job
+        icon="search"
+        label={t('Find and do')}
+        sub={t('units, places, settings, pages by their names')}
+        onAction={then(() => useOverlay.getState().show('palette'))}
+      />
+      <Job
         icon="settings"
         label={t('List settings')}
         sub={t('name, points, Legends, notes')}
@@ -110,6 +117,11 @@ export function MoreList() {
       />
       <Job icon="download" label={t('Download JSON')} onAction={jobs.download} />
       <Job icon="copy" label={t('Duplicate the list')} onAction={jobs.duplicate} />
+      <Job
+        icon="info"
+        label={t('Keys')}
+        onAction={then(() => useOverlay.getState().show('keys'))}
+      />
       <Job icon="trash" label={t('Delete the list')} danger onAction={jobs.remove} />
     </ul>
   )

@@ -1,5 +1,5 @@
 import type { Army } from '../../engine/army.ts'
-import type { OpenPlace } from '../../engine/system.ts'
+import type { Candidate, OpenPlace } from '../../engine/system.ts'
 import { t } from '../../text/t.ts'
 import { AddButton, Button } from '../../ui/button.tsx'
 import { changeText, numberText } from '../../ui/number-text.ts'
@@ -9,11 +9,21 @@ import { useDesk, useTools } from './desk.ts'
 import { Elsewhere } from './elsewhere.tsx'
 import { PickDetails } from './pick-details.tsx'
 import { PickTexts } from './pick-texts.tsx'
-import { reasonBeside, type CandidateRowProps } from './unit-candidate-row.tsx'
+import { reasonBeside, takenFor, type CandidateRowProps } from './unit-candidate-row.tsx'
 
 export interface PickRowProps extends CandidateRowProps {
   readonly army: Army
   readonly focus: OpenPlace
+}
+
+/** What cannot be taken has no button: keys and screen readers come to its words themselves. */
+function said({ name, points, reason }: Candidate) {
+  const words = t('{name}, {points, plural, one {# point} other {# points}}: {reason}', {
+    name,
+    points,
+    reason: reasonBeside(name, reason),
+  })
+  return { role: 'group', tabIndex: -1, 'data-option': '', 'aria-label': words }
 }
 
 /** A pick, or a ready-made group, with what it brings. What is chosen already can be taken back from the same row. */
@@ -34,10 +44,11 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
   // what it brings in full stands folded under it
   const much = place.unit === undefined && slot !== undefined && slot.id === overview?.slot
   const only = focus.kind === 'picks' && !much && texts?.length === 1 ? texts[0] : undefined
+  const barred = status === 'refused' && !chosen
   const price = replaces ? changeText(points) : numberText(points)
   return (
     <li className={`cand cand--${chosen ? 'fits' : status}`} data-row={id}>
-      <div className="cand__main">
+      <div className="cand__main" {...(barred && said(candidate))}>
         <span className="cand__name">
           <span className="t-name">{name}</span>
           {chosen ? (
@@ -53,11 +64,11 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
         </span>
         {brings.length > 0 && <span className="t-small cand__why">{brings.join(', ')}</span>}
         {only && <Said id={only.text} />}
-        {status === 'refused' && !chosen && (
+        {barred && (
           <span className="t-small cand__why cand__why--full">{reasonBeside(name, reason)}</span>
         )}
       </div>
-      {status === 'refused' && !chosen && <Elsewhere id={id} all />}
+      {barred && <Elsewhere id={id} all />}
       {status === 'over' && (
         <span className="t-small cand__over">
           {t('{points, number} over the limit', { points: -left })}
@@ -67,6 +78,8 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
       {chosen && slot ? (
         <Button
           small
+          data-option=""
+          aria-description={name}
           onClick={() => {
             onPress(id)
             const at = place.unit === undefined ? {} : { unit: place.unit }
@@ -78,6 +91,8 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
       ) : marked && edit.kind !== 'set-mark' ? (
         <Button
           small
+          data-option=""
+          aria-description={name}
           onClick={() => {
             onPress(id)
             send(edit)
@@ -95,6 +110,8 @@ export function PickRow({ army, focus, candidate, onPress }: PickRowProps) {
               : t('Choose {name}', { name })
           }
           over={status === 'over'}
+          data-option=""
+          aria-description={free ? undefined : takenFor(candidate)}
           onClick={() => {
             onPress(id)
             add(id)

@@ -7,6 +7,7 @@ import { useRuleWords } from '../../ui/rule-words.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useDesk } from './desk.ts'
 import { measureOf } from './picker-groups.ts'
+import { goToFirst } from './picker-keys.ts'
 import type { Picker } from './use-picker.ts'
 import { titleCase } from './words.ts'
 
@@ -24,6 +25,8 @@ export function PickerSearch({ picker, onEnter }: ToolProps & { readonly onEnter
       onChange={(text) => picker.change({ text })}
       shortcut={layout === 'phone' ? undefined : '/'}
       onEnter={onEnter}
+      onArrowDown={() => goToFirst(picker)}
+      inputRef={picker.search}
     />
   )
 }

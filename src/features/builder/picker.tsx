@@ -1,8 +1,10 @@
 import { t } from '../../text/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
 import { useTools } from './desk.ts'
 import { firstThatFits } from './picker-groups.ts'
 import { PickerHead } from './picker-head.tsx'
+import { onListKey } from './picker-keys.ts'
 import { PickerList } from './picker-list.tsx'
 import { PickerChips, PickerSearch, SortButton } from './picker-tools.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
@@ -23,7 +25,6 @@ function useEnter({ sections, change }: Picker): () => void {
 export function PickerPane() {
   const picker = usePicker()
   const { focus } = picker
-  const { list, onPress } = useKeptFocus(picker)
   const onEnter = useEnter(picker)
   if (!focus) return <NoPlace />
   return (
@@ -34,21 +35,36 @@ export function PickerPane() {
         <SortButton picker={picker} />
       </div>
       <PickerChips picker={picker} />
-      <div className="picker__list" ref={list}>
-        <PickerList picker={picker} onPress={onPress} />
-      </div>
+      <ListBox picker={picker} className="picker__list" />
     </div>
   )
 }
 
 /** The picker's list for a sheet, whose head and tools stand in the sheet's own head and foot. */
 export function PickerSheetBody({ picker }: { readonly picker: Picker }) {
-  const { focus } = picker
-  const { list, onPress } = useKeptFocus(picker)
-  if (!focus) return <NoPlace />
+  return picker.focus ? <ListBox picker={picker} /> : <NoPlace />
+}
+
+interface ListBoxProps {
+  readonly picker: Picker
+  readonly className?: string
+}
+
+/** The list with its keys; says how much was found of what is typed. */
+function ListBox({ picker, className }: ListBoxProps) {
+  const onPress = useKeptFocus(picker)
+  const { filter, sections, list } = picker
+  const count = sections.reduce((sum, { candidates }) => sum + candidates.length, 0)
   return (
-    <div ref={list}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys go from row to row; each has its buttons
+    <div className={className} ref={list} onKeyDown={(event) => onListKey(event, picker)}>
       <PickerList picker={picker} onPress={onPress} />
+      <LiveRegion
+        text={
+          filter.text.trim() &&
+          t('{count, plural, =0 {nothing found} one {# found} other {# found}}', { count })
+        }
+      />
     </div>
   )
 }

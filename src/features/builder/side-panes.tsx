@@ -11,6 +11,7 @@ import { PickerPane } from './picker.tsx'
 import { ReferencePane } from './reference-pane.tsx'
 import { RosterPane } from './roster-pane.tsx'
 import { UnitCard, useSubject } from './unit-card.tsx'
+import { findingsElement } from './use-desk.ts'
 import { faultsShown, faultWords } from './words.ts'
 
 /** Roster, picker or reference, findings with the card below them. */
@@ -30,7 +31,12 @@ export function WidePanes() {
         <RosterPane />
       </section>
       <MiddlePane />
-      <section className="pane pane--check" aria-label={t('Findings and unit')}>
+      <section
+        id={findingsElement}
+        tabIndex={-1}
+        className="pane pane--check"
+        aria-label={t('Findings and unit')}
+      >
         <div className="pane__head">
           <h2 className="t-head">{t('Findings')}</h2>
           <span className="t-small">{empty ? '' : findingWords(findings)}</span>

@@ -23,6 +23,19 @@ export function reasonBeside(name: string, reason: string | null): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1)
 }
 
+const pointWords = (points: number): string =>
+  t('{points, plural, one {# point} other {# points}}', { points })
+
+/** What is told of a button that takes a candidate: its price, and whether that is beyond the limit. */
+export function takenFor({ points, left }: Candidate): string {
+  return left < 0
+    ? t('{points, plural, one {# point} other {# points}}, {over, number} over the limit', {
+        points,
+        over: -left,
+      })
+    : pointWords(points)
+}
+
 /** Each edit makes all candidates anew; most rows show what they showed before. */
 function looksSame(before: CandidateRowProps, after: CandidateRowProps): boolean {
   const { candidate: a } = before
@@ -51,7 +64,12 @@ export const UnitCandidateRow = memo(({ candidate, onPress }: CandidateRowProps)
   const models = profile?.sizes[0]?.models ?? 1
   return (
     <li className={`cand cand--${status}`} data-row={id}>
-      <button type="button" className="cand__main" onClick={() => showCandidate(id)}>
+      <button
+        type="button"
+        className="cand__main"
+        data-option={status === 'refused' ? '' : undefined}
+        onClick={() => showCandidate(id)}
+      >
         <span className="cand__name">
           <span className="t-name" title={name}>
             {name}
@@ -59,6 +77,7 @@ export const UnitCandidateRow = memo(({ candidate, onPress }: CandidateRowProps)
           {models > 1 && <span className="qty">×{models}</span>}
           <Marks candidate={candidate} profile={profile} />
         </span>
+        <span className="sr-only">, {pointWords(points)}. </span>
         {status === 'refused' && (
           <span className="t-small cand__why cand__why--full">{reasonBeside(name, reason)}</span>
         )}
@@ -68,7 +87,9 @@ export const UnitCandidateRow = memo(({ candidate, onPress }: CandidateRowProps)
       {status === 'fits' && layout !== 'phone' && profile && <StatCells profile={profile} />}
       {status === 'over' && layout !== 'phone' && overLimit}
       {status === 'refused' && <Elsewhere id={id} />}
-      <span className="num cand__pts">{numberText(points)}</span>
+      <span className="num cand__pts" aria-hidden="true">
+        {numberText(points)}
+      </span>
       {status === 'refused' ? (
         <span className="cand__none" />
       ) : (
@@ -77,6 +98,8 @@ export const UnitCandidateRow = memo(({ candidate, onPress }: CandidateRowProps)
             status === 'over' ? t('Add {name} all the same', { name }) : t('Add {name}', { name })
           }
           over={status === 'over'}
+          data-option=""
+          aria-description={takenFor(candidate)}
           onClick={() => {
             onPress(id)
             add(id)

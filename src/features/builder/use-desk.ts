@@ -12,6 +12,7 @@ import { useLayout } from './use-layout.ts'
 import { useBeside, useView } from './use-view.ts'
 
 export const groupElement = (group: Id): string => `group-${group}`
+export const findingsElement = 'findings'
 export const unitElement = (unit: Id): string => `unit-${unit}`
 
 function scrollTo(place: Place) {

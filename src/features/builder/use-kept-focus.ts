@@ -27,8 +27,7 @@ function buttonIn(list: HTMLElement, row: string | null): HTMLElement | undefine
  * Keeps list and focus where the user is looking. Another place begins at its top. A button that was pressed keeps the focus
  * while its row can be taken again; when it cannot, the focus goes to the first button in sight, and nothing scrolls away.
  */
-export function useKeptFocus({ focus, sections }: Picker) {
-  const list = useRef<HTMLDivElement>(null)
+export function useKeptFocus({ focus, sections, list }: Picker): (id: string) => void {
   const pressed = useRef<string | null>(null)
   const shown = useRef<string | null>(null)
   const key = focus ? placeKey(focus.place) : ''
@@ -45,9 +44,8 @@ export function useKeptFocus({ focus, sections }: Picker) {
       ({ part, candidates }) => part !== 'refused' && candidates.some(({ id }) => id === row),
     )
     buttonIn(list.current, stays && !moved ? row : null)?.focus({ preventScroll: true })
-  }, [sections, key])
-  const onPress = useCallback((id: string) => {
+  }, [sections, key, list])
+  return useCallback((id: string) => {
     pressed.current = id
   }, [])
-  return { list, onPress }
 }

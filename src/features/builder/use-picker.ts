@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState, type RefObject } from 'react'
 
 import type { Army } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
@@ -33,6 +33,9 @@ export interface Picker extends Sight {
   readonly chips: { readonly keywords: readonly string[]; readonly shoots: boolean }
   readonly sections: readonly PickerSection[]
   readonly candidates: readonly Candidate[]
+  /** The element that holds the list, and the field that searches it. */
+  readonly list: RefObject<HTMLDivElement | null>
+  readonly search: RefObject<HTMLInputElement | null>
 }
 
 const keyOf = ({ focus }: Sight): string => (focus ? placeKey(focus.place) : '')
@@ -83,8 +86,10 @@ export function usePicker(): Picker {
     () => pickerSections(candidates, filter, recent, focus ? picksIn(army, focus) : none),
     [candidates, filter, recent, army, focus],
   )
+  const list = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
   return useMemo(
-    () => ({ army, focus, filter, change, chips, sections, candidates }),
+    () => ({ army, focus, filter, change, chips, sections, candidates, list, search }),
     [army, focus, filter, change, chips, sections, candidates],
   )
 }

@@ -22,4 +22,12 @@ describe('the verdict on a list', () => {
     expect(announcement(army(1), faults)).toMatch(/1,920 left\. 1 fault\.$/)
     expect(announcement(army(1), [])).toMatch(/In order\.$/)
   })
+
+  it('comes with what is wrong since the last change', () => {
+    const fault = { severity: 'error', rule: 'B02', at: {}, say: 'Two lead it. One has to go.' }
+    const now = [...faults, fault] as unknown as readonly Finding[]
+    expect(announcement(army(1), now, faults)).toMatch(/2 faults\. New: Two lead it\.$/)
+    expect(announcement(army(1), now, now)).toMatch(/2 faults\.$/)
+    expect(announcement(army(1), faults, now)).toMatch(/1 fault\.$/)
+  })
 })

@@ -4,6 +4,7 @@ import type { Id } from '../../engine/roster.ts'
 import type { Finding } from '../../engine/rule.ts'
 import { nameOfGone } from '../../engine/wording.ts'
 import { date, language, msg, num, t, type Message } from '../../text/t.ts'
+import { splitSentence } from './split-sentence.ts'
 
 /** `1 fault`, `3 faults` */
 export const faultWords = (count: number): string =>
@@ -43,8 +44,29 @@ export const faultsOf = (findings: readonly Finding[]): readonly Finding[] =>
 export const faultsShown = (army: Army, findings: readonly Finding[]): number =>
   army.units.size === 0 ? 0 : faultsOf(findings).length
 
-/** What the live region says after a change. */
-export function announcement(army: Army, findings: readonly Finding[]): string {
+const isLike = (a: Finding) => (b: Finding) =>
+  a.rule === b.rule && JSON.stringify(a.at) === JSON.stringify(b.at)
+
+/** The first sentence of the first fault that was not there `before`; empty where there is none. */
+function newFault(army: Army, findings: readonly Finding[], before: readonly Finding[]): string {
+  if (army.units.size === 0) return ''
+  const fault = faultsOf(findings).find((one) => !faultsOf(before).some(isLike(one)))
+  return fault ? splitSentence(fault.say).first : ''
+}
+
+/** What the live region says after a change: the total, the verdict, and the fault that came with it. */
+export function announcement(
+  army: Army,
+  findings: readonly Finding[],
+  before: readonly Finding[] = findings,
+): string {
+  const fault = newFault(army, findings, before)
+  return [totalWords(army, findings), fault && t('New: {fault}', { fault })]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function totalWords(army: Army, findings: readonly Finding[]): string {
   const faults = faultsShown(army, findings)
   const { points, limit } = army
   const verdict = army.units.size === 0 ? 'none' : faults === 0 ? 'ok' : 'bad'
