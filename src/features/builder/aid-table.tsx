@@ -1,8 +1,6 @@
 import { phaseWord } from '../../engine/game-words.ts'
-import { phaseWord } from '../../engine/game-words.ts'
 import { aidsByPhase, type TurnAid } from '../../engine/turn-aid.ts'
 import { tIn } from '../../text/t.ts'
-import { language, tIn } from '../../text/t.ts'
 import { PhaseTable } from '../../ui/phase-table.tsx'
 import { useTools } from './desk.ts'
 import { titleCase } from './words.ts'
@@ -24,15 +22,9 @@ export function AidTable({ aids, headings, one }: AidTableProps) {
   return <PhaseTable phases={phases} headings={headings} one={one} />
 }
 
-/** `hero phase` as a heading: `Hero Phase`; other languages write it as they do in a sentence, but for its beginning. */
-function headingCase(phase: string): string {
-  const words = phaseWord(phase)
-  return language() === 'en' ? titleCase(words) : words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 /** `Any`, `Shooting, Fight`. */
 const phaseName = (phases: readonly string[]): string =>
-  phases.length === 0 ? tIn('turn', 'Any') : phases.map(headWord).join(', ')
+  phases.length === 0 ? tIn('phase', 'Any') : phases.map(headWord).join(', ')
 
 /** A phase as it heads a table: `Hero Phase`. */
 function headWord(phase: string): string {

@@ -1,8 +1,6 @@
 import { kindWord } from '../../engine/game-words.ts'
-import { kindWord } from '../../engine/game-words.ts'
 import type { Ability } from '../../engine/sheet.ts'
 import { abilityText } from '../../engine/timing-text.ts'
-import { t } from '../../text/t.ts'
 import { t } from '../../text/t.ts'
 import { RuleName } from '../../ui/rule-name.tsx'
 import { Said } from '../../ui/said.tsx'
