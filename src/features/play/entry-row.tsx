@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 
+import { kindWord, limitWords } from '../../engine/game-words.ts'
 import type { PlayEntry } from '../../engine/play.ts'
 import { fewOf } from '../../engine/wording.ts'
 import { msg, t } from '../../text/t.ts'
@@ -72,7 +73,7 @@ function Marks({ entry, lacks, hidden }: ShownEntry) {
     <>
       {value !== null && (
         <Mark>
-          {kind} {value}
+          {kindWord(kind)} {value}
         </Mark>
       )}
       {reaction && <Mark>{t('reaction')}</Mark>}
@@ -100,7 +101,7 @@ function aboutOf({ from, who, limit }: PlayEntry): string {
   const names = who.map(({ name }) => name)
   const sole = names.length === 1 && names[0] === from
   const by = sole ? '' : fewOf(names, 3)
-  return [from, by, limit ?? ''].filter(Boolean).join(' · ')
+  return [from, by, limit === null ? '' : limitWords(limit)].filter(Boolean).join(' · ')
 }
 
 interface EntryMenuProps {

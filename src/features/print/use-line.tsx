@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { kindWord, limitWords } from '../../engine/game-words.ts'
 import type { PlayEntry } from '../../engine/play.ts'
 import type { TurnAid } from '../../engine/turn-aid.ts'
 import { fewOf } from '../../engine/wording.ts'
@@ -72,7 +73,7 @@ function whoText({ who, from }: PlayEntry): string {
 }
 
 function castText({ kind, value }: PlayEntry): string {
-  return value === null ? '' : `${kind} ${value}`
+  return value === null ? '' : `${kindWord(kind)} ${value}`
 }
 
 function boxesOf({ per, each, who }: PlayEntry): number {
@@ -87,7 +88,8 @@ export function PhaseUse({ line, said }: { readonly line: PhaseLine; readonly sa
   const { name, cost, limit, reaction } = entry
   if (see !== '')
     return <UseLine {...{ whose, name, cost }} facts={[t('see {phase}', { phase: see })]} />
-  const facts = [whoText(entry), castText(entry), reaction ? t('reaction') : '', limit ?? '']
+  const often = limit === null ? '' : limitWords(limit)
+  const facts = [whoText(entry), castText(entry), reaction ? t('reaction') : '', often]
   return (
     <UseLine {...{ whose, name, cost, facts }} boxes={boxesOf(entry)}>
       {said && <Said id={entry.text} />}
