@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router'
 
 import { bringDesk } from '../features/lists/use-desk.ts'
 import { PaletteHost } from '../features/palette/palette-host.tsx'
+import { ReportHost } from '../features/report/report-host.tsx'
 import { ShareHost } from '../features/share-dialog/share-host.tsx'
 import { TourHost } from '../features/tour/tour-host.tsx'
 import { dataDates } from '../library/data-date.ts'
@@ -60,6 +61,7 @@ export function App() {
       <AppRoutes dataLine={dataLine()} />
       <ShareHost />
       <PaletteHost />
+      <ReportHost />
       <TourHost />
       <Messages />
       <Suspense fallback={null}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
 import { useOverlay } from '../store/commands.ts'
+import { useReporting } from '../store/problem-report.ts'
 import { t, tIn } from '../text/t.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'
@@ -59,6 +60,13 @@ export function Shell({ tool, dataLine, children }: ShellProps) {
       <footer className="app__foot">
         <span>{t('Unofficial fan tool, not endorsed by the publisher.')}</span>
         {dataLine && <span>{dataLine}</span>}
+        <button
+          type="button"
+          className="lnk app__report"
+          onClick={() => useReporting.getState().report(window.location.pathname)}
+        >
+          {t('Report a problem')}
+        </button>
       </footer>
     </div>
   )

@@ -2,7 +2,9 @@ import { loadBase } from '../../library/books.ts'
 import { type Command, useOverlay } from '../../store/commands.ts'
 import { chooseLanguage } from '../../store/language-choice.ts'
 import { lists } from '../../store/lists.ts'
+import { useReporting } from '../../store/problem-report.ts'
 import { settings } from '../../store/settings.ts'
+import { useTour } from '../../store/tour.ts'
 import { systems } from '../../systems/index.ts'
 import { languages, ownName } from '../../text/languages.ts'
 import { language, t } from '../../text/t.ts'
@@ -73,6 +75,20 @@ function lookCommands(): readonly Command[] {
       words: t('Language'),
       run: () => chooseLanguage(code),
     })),
+    {
+      id: 'tour',
+      label: t('Show me around'),
+      group: t('Help'),
+      words: t('tour'),
+      run: () => useTour.getState().want(true),
+    },
+    {
+      id: 'report',
+      label: t('Report a problem'),
+      group: t('Help'),
+      words: t('bug error'),
+      run: () => useReporting.getState().report(window.location.pathname),
+    },
     {
       id: 'keys',
       label: t('Keys'),

@@ -1,0 +1,85 @@
+import { type UseBoundStore, useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import type { Id, Roster } from '../engine/roster.ts'
+import { loadFor } from '../library/books.ts'
+import { dataDates } from '../library/data-date.ts'
+import { toPortable } from '../share/portable.ts'
+import { language } from '../text/t.ts'
+import { readyArmy } from './army-state.ts'
+import { errorWords } from './error-words.ts'
+import { lists } from './lists.ts'
+
+interface ReportingState {
+  /** The page that the problem is on; null while nothing is reported. */
+  readonly page: string | null
+  readonly report: (page: string) => void
+  readonly close: () => void
+}
+
+const reporting: StoreApi<ReportingState> = createStore((set) => ({
+  page: null,
+  report: (page) => set({ page }),
+  close: () => set({ page: null }),
+}))
+
+/** Which page a problem is reported of. Any screen opens the dialog: `useReporting.getState().report(path)`. */
+export const useReporting: UseBoundStore<StoreApi<ReportingState>> = Object.assign(
+  <T>(select: (state: ReportingState) => T = (state) => state as T): T =>
+    useStore(reporting, select),
+  reporting,
+)
+
+/** The list that a page is of, if it is of one that is here. */
+export function listOnPage(page: string): Roster | null {
+  const id: Id | undefined = /^\/list\/([^/]+)/.exec(page)?.[1]
+  return lists.getState().lists.find((list) => list.id === id)?.roster ?? null
+}
+
+/**
+ * What helps to find a problem, as text in English: release, data, browser, page; of a list its findings and the list itself in the
+ * portable form, without its notes and nicknames unless `whole`.
+ */
+export async function problemReport(page: string, whole: boolean): Promise<string> {
+  const roster = listOnPage(page)
+  const lines = [
+    'Muster problem report',
+    `Release: ${releaseId()}`,
+    `Data: ${dataDates.map(({ publication, date }) => `${publication} ${date}`).join('; ')}`,
+    `Browser: ${navigator.userAgent}`,
+    `Window: ${window.innerWidth} x ${window.innerHeight}, language ${language()}`,
+    `Page: ${page}`,
+  ]
+  if (!roster) return lines.join('\n')
+  return [...lines, '', ...(await listLines(whole ? roster : unnamed(roster)))].join('\n')
+}
+
+const releaseId = () =>
+  document.querySelector<HTMLMetaElement>('meta[name="release"]')?.content ?? 'development'
+
+/** What was written by hand is nobody's business. */
+function unnamed(roster: Roster): Roster {
+  const groups = roster.groups.map((group) => ({
+    ...group,
+    units: group.units.map((unit) => ({ ...unit, nickname: '', note: '' })),
+  }))
+  return { ...roster, name: '', notes: '', groups }
+}
+
+async function listLines(roster: Roster): Promise<readonly string[]> {
+  try {
+    const data = await loadFor(roster)
+    const { army, findings } = readyArmy(roster, data)
+    return [
+      `List: ${army.title}, ${army.points} of ${army.limit} points, points ${roster.prices}`,
+      `Findings: ${findings.length}`,
+      ...findings.map(
+        ({ rule, severity, citation, say }) => `- ${severity} ${rule} (${citation}): ${say}`,
+      ),
+      '',
+      JSON.stringify(toPortable(roster, data), null, 2),
+    ]
+  } catch (error) {
+    return [`List: could not be worked out. ${errorWords(error)}`, JSON.stringify(roster)]
+  }
+}
