@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
 import { useOverlay } from '../store/commands.ts'
-import { useReporting } from '../store/problem-report.ts'
+import { useReporting } from '../store/reporting.ts'
 import { t, tIn } from '../text/t.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Wordmark } from '../ui/wordmark.tsx'

@@ -1,6 +1,3 @@
-import { type UseBoundStore, useStore } from 'zustand'
-import { createStore, type StoreApi } from 'zustand/vanilla'
-
 import type { Id, Roster } from '../engine/roster.ts'
 import { loadFor } from '../library/books.ts'
 import { dataDates } from '../library/data-date.ts'
@@ -9,26 +6,6 @@ import { language } from '../text/t.ts'
 import { readyArmy } from './army-state.ts'
 import { errorWords } from './error-words.ts'
 import { lists } from './lists.ts'
-
-interface ReportingState {
-  /** The page that the problem is on; null while nothing is reported. */
-  readonly page: string | null
-  readonly report: (page: string) => void
-  readonly close: () => void
-}
-
-const reporting: StoreApi<ReportingState> = createStore((set) => ({
-  page: null,
-  report: (page) => set({ page }),
-  close: () => set({ page: null }),
-}))
-
-/** Which page a problem is reported of. Any screen opens the dialog: `useReporting.getState().report(path)`. */
-export const useReporting: UseBoundStore<StoreApi<ReportingState>> = Object.assign(
-  <T>(select: (state: ReportingState) => T = (state) => state as T): T =>
-    useStore(reporting, select),
-  reporting,
-)
 
 /** The list that a page is of, if it is of one that is here. */
 export function listOnPage(page: string): Roster | null {

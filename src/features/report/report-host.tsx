@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 
-import { useReporting } from '../../store/problem-report.ts'
+import { useReporting } from '../../store/reporting.ts'
 
 const ReportDialog = lazy(async () => ({
   default: (await import('./report-dialog.tsx')).ReportDialog,
