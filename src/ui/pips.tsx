@@ -1,3 +1,4 @@
+import { t } from '../text/t.ts'
 import { classes } from './classes.ts'
 
 /** Beyond this the bars are no longer counted at a glance; the figures say it. */
@@ -7,13 +8,13 @@ export interface PipsProps {
   readonly taken: number
   /** How many there may be. */
   readonly places: number
-  /** What is counted, in the text alternative: "1 of 3 places". */
-  readonly unit?: string | undefined
+  /** The text alternative where it is not places that are counted: "2 of 3 wounds left". */
+  readonly words?: string | undefined
 }
 
 /** Places as little bars: taken, open, hatched when too many. */
-export function Pips({ taken, places, unit = 'places' }: PipsProps) {
-  const words = `${taken} of ${places} ${unit}`
+export function Pips({ taken, places, words: said }: PipsProps) {
+  const words = said ?? t('{taken, number} of {places, number} places', { taken, places })
   const bars = Math.max(taken, places)
   if (bars > mostBars) return <span className="qty">{words}</span>
   return (

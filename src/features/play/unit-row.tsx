@@ -62,7 +62,14 @@ function Left({ models, of, next, damage }: UnitOnTable['standing']) {
       )}
       {wounds !== null && wounds > 1 && (
         <p className="pu__wounds">
-          <Pips taken={wounds - damage} places={wounds} unit={t('wounds left')} />
+          <Pips
+            taken={wounds - damage}
+            places={wounds}
+            words={t('{left, number} of {wounds, number} wounds left', {
+              left: wounds - damage,
+              wounds,
+            })}
+          />
           {damage > 0 && (
             <span className="pu__taken">
               {t('{damage, plural, one {# wound} other {# wounds}} taken', { damage })}

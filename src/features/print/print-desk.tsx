@@ -76,12 +76,20 @@ function Desk({ army, findings, system, back }: PrintDeskProps) {
   )
 }
 
+/** Where the layouts stand in one line, the one that was kept from before is in sight. */
+function toChosen(layouts: HTMLElement | null): void {
+  const chosen = layouts?.querySelector(':checked')?.closest('label')
+  const line = chosen?.parentElement
+  if (!chosen || !line) return
+  line.scrollLeft = chosen.offsetLeft - (line.clientWidth - chosen.offsetWidth) / 2
+}
+
 function Choices({ army, system }: Pick<PrintDeskProps, 'army' | 'system'>) {
   const { choice, choose } = usePrintChoice()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <div className="pd__layouts">
+      <div ref={toChosen} className="pd__layouts">
         <RadioGroup
           label={t('Layout')}
           value={choice.layout}
