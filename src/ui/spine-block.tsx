@@ -26,6 +26,9 @@ const dragClass = { target: 'is-drop', over: 'is-drop is-over', refused: 'is-no'
 /** What the spine has room for at its full size: two letters, or a numeral of three strokes. */
 const roomy = /^(?:.{0,2}|[IVX]{3})$/
 
+/** More letters than this stand closer up the spine. */
+const long = 11
+
 /** One ruled block with a bar down its left side: a regiment, the auxiliaries, the army's choices. */
 export function SpineBlock(props: SpineBlockProps) {
   const { variant = 'plain', slot, drag, mark, up, label, id, ref, className, children } = props
@@ -47,6 +50,7 @@ export function SpineBlock(props: SpineBlockProps) {
           'reg__spine',
           !up && !roomy.test(mark) && 'reg__spine--s',
           up && 'reg__spine--up',
+          up && mark.length > long && 'reg__spine--long',
         )}
         title={up ? label : undefined}
         aria-hidden="true"

@@ -140,14 +140,14 @@ export function PhoneHead() {
           onClick={() => useSharing.getState().share(army.roster)}
         />
       </div>
-      <div className="phead">
+      <div className="phonehead">
         <button
           type="button"
-          className="phead__total"
+          className="phonehead__total"
           aria-label={t('Where the points come from')}
           onClick={() => openOver('costs')}
         >
-          <b className="phead__n">{numberText(army.points)}</b>
+          <b className="phonehead__n">{numberText(army.points)}</b>
           <span>
             {t('of {limit, number}', { limit: army.limit })} ·{' '}
             {empty || !drops ? army.title : tallyWords({ ...drops, max: null })}

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import type { ArmyGroup } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { OpenPlace } from '../../engine/system.ts'
+import { t } from '../../text/t.ts'
 import { FootRow, LedgerRow, SideRow } from '../../ui/ledger-row.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
 import { Tag } from '../../ui/tag.tsx'
@@ -90,9 +91,9 @@ function OpenLeader({ group }: { readonly group: ArmyGroup }) {
   const { aim } = useDesk()
   return (
     <LedgerRow
-      name="Pick a leader"
-      note="these units have nobody to lead them"
-      tags={<Tag tone="warn">open</Tag>}
+      name={t('Pick a leader')}
+      note={t('these units have nobody to lead them')}
+      tags={<Tag tone="warn">{t('open')}</Tag>}
       onSelect={() => aim({ group: group.id })}
     />
   )
@@ -117,7 +118,7 @@ function LockedRows({ group, welcome }: PartProps) {
     <LedgerRow
       lead
       name={group.name}
-      badges={<Tag icon="lock">{group.roster.from === null ? 'Locked' : 'Renown'}</Tag>}
+      badges={<Tag icon="lock">{group.roster.from === null ? t('Locked') : t('Renown')}</Tag>}
       note={wordsOf(welcome) || [composition(group), group.remark].filter(Boolean).join(' · ')}
       tags={tag ? <Tag tone="bad">{tag}</Tag> : undefined}
       points={group.points}
@@ -139,7 +140,12 @@ function GroupFoot({ group, welcome }: PartProps) {
   const open = places.find(isOf(group))
   const counts = group.places
   const tooMany = counts !== null && counts.used > counts.max
-  const told = counts && `${counts.used} of ${counts.max} places`
+  const told =
+    counts &&
+    t('{used, number} of {max, plural, one {# place} other {# places}}', {
+      used: counts.used,
+      max: counts.max,
+    })
   // in narrow panes the bars alone say how many
   const remark = layout !== 'wide' || !told ? group.remark : `${told} · ${group.remark}`
   const room = counts ?? open
@@ -162,8 +168,8 @@ function GroupFoot({ group, welcome }: PartProps) {
       action={
         canAdd
           ? {
-              label: counts || group.style === 'loose' ? 'Unit' : 'Attach',
-              name: counts ? `Add a unit to ${group.name}` : open.title,
+              label: counts || group.style === 'loose' ? t('Unit') : t('Attach'),
+              name: counts ? t('Add a unit to {group}', { group: group.name }) : open.title,
               onAction: () => aim({ group: group.id }),
             }
           : undefined

@@ -1,6 +1,8 @@
 import { useMemo, type CSSProperties } from 'react'
 
 import { blocksOf, type Block } from '../../engine/blocks.ts'
+import { tallyWords } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -21,7 +23,6 @@ import { placeKey } from './places.ts'
 import { SectionBlock } from './section-block.tsx'
 import { beginningName, useBeginnings } from './use-beginnings.ts'
 import { HandsContext, useRosterDrag } from './use-drag.ts'
-import { counted } from './words.ts'
 
 /** The list in the order it is played and printed. */
 export function RosterPane() {
@@ -68,14 +69,14 @@ function BlockOf({ block }: { readonly block: Block }) {
 function RosterHead({ empty }: { readonly empty: boolean }) {
   const { army, system, layout, aim } = useDesk()
   const [first, ...others] = useBeginnings()
-  if (layout === 'phone') return <h2 className="sr-only">Roster</h2>
+  if (layout === 'phone') return <h2 className="sr-only">{t('Roster')}</h2>
   const counts = army.tallies
     // the one beside the total, and what has a limit, are said where they matter
     .filter(({ id, value, max }) => value > 0 && max === null && id !== system.words.headTally)
-    .map(({ label, value }) => counted(value, label, label))
+    .map(tallyWords)
   return (
     <div className="pane__head">
-      <h2 className="t-head">Roster</h2>
+      <h2 className="t-head">{t('Roster')}</h2>
       <span className="t-small">{counts.join(', ')}</span>
       {first && !empty && (
         <span className="ml-auto flex gap-1">
@@ -84,7 +85,7 @@ function RosterHead({ empty }: { readonly empty: boolean }) {
           </Button>
           {layout === 'wide' && others.length > 0 && (
             <Menu
-              label="More to add"
+              label={t('More to add')}
               variant="plain"
               icon="chevron-down"
               items={others.map((open) => {

@@ -18,8 +18,11 @@ export function kinOf(slots: readonly Slot[]): readonly SlotKin[] {
   return [...kin].map(([word, alike]) => ({ word, slots: alike }))
 }
 
-const isSmall = ({ slots: [slot, ...others] }: SlotKin): boolean =>
-  others.length === 0 && slot?.free === true && slot.max === 1
+/** A longer word leaves no room for a neighbour. */
+const longest = 12
+
+const isSmall = ({ word, slots: [slot, ...others] }: SlotKin): boolean =>
+  others.length === 0 && slot?.free === true && slot.max === 1 && word.length <= longest
 
 /** Rows for slots of kin: two single slots that cost nothing share one, where there is room beside each other. */
 export function rowsOfKin(kin: readonly SlotKin[], wide: boolean): readonly (readonly SlotKin[])[] {

@@ -3,16 +3,12 @@ import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Finding } from '../../engine/rule.ts'
 import { nameOfGone } from '../../engine/wording.ts'
-import { date, language, msg, num, t, type Message } from '../../text/t.ts'
+import { date, language, msg, t, type Message } from '../../text/t.ts'
 import { splitSentence } from './split-sentence.ts'
 
 /** `1 fault`, `3 faults` */
 export const faultWords = (count: number): string =>
   t('{count, plural, one {# fault} other {# faults}}', { count })
-
-/** A count with what it counts, as the game's own words say it. */
-export const counted = (count: number, _one: string, many: string): string =>
-  `${num(count)} ${many}`
 
 /** A name or label in the middle of a sentence: `Stratagems` as `stratagems` in English; German keeps its capitals. */
 export const lowered = (text: string): string => (language() === 'en' ? text.toLowerCase() : text)
