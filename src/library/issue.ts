@@ -1,3 +1,5 @@
+import { num, t } from '../text/t.ts'
+
 /** The part of a zod issue that its words need. */
 export interface Issue {
   readonly code?: string
@@ -19,27 +21,30 @@ export function placeOf(path: readonly PropertyKey[] | undefined): string {
     .replace(/^\./, '')
 }
 
-const amount = (value: unknown) => Number(value).toLocaleString('en')
-
 const wordsByCode: Readonly<Record<string, (issue: Issue) => string>> = {
-  invalid_type: ({ expected }) => `must be ${withArticle(String(expected))}`,
-  too_big: ({ maximum }) => `is more than ${amount(maximum)}`,
-  too_small: ({ minimum }) => `is less than ${amount(minimum)}`,
-  invalid_value: ({ values }) => `must be ${(values ?? []).map(String).join(' or ')}`,
-  unrecognized_keys: ({ keys }) => `has unknown parts: ${(keys ?? []).join(', ')}`,
-  invalid_format: () => 'is not written as expected',
+  invalid_type: ({ expected }) =>
+    t(
+      'must be {type, select, string {a string} number {a number} int {a whole number} boolean {a boolean} array {an array} object {an object} record {an object} other {{other}}}',
+      { type: String(expected), other: withArticle(String(expected)) },
+    ),
+  too_big: ({ maximum }) => t('is more than {most}', { most: num(Number(maximum)) }),
+  too_small: ({ minimum }) => t('is less than {least}', { least: num(Number(minimum)) }),
+  invalid_value: ({ values }) =>
+    t('must be {what}', { what: (values ?? []).map(String).join(t(' or ')) }),
+  unrecognized_keys: ({ keys }) =>
+    t('has unknown parts: {parts}', { parts: (keys ?? []).join(', ') }),
+  invalid_format: () => t('is not written as expected'),
 }
 
 /** What is wrong, as the end of a sentence that begins with the place: `must be a number`. */
 export function issueWords(issue: Issue): string {
   const words = wordsByCode[issue.code ?? '']
   if (words) return words(issue)
-  return issue.message === 'Invalid input' ? 'is not what belongs there' : issue.message
+  return issue.message === 'Invalid input' ? t('is not what belongs there') : issue.message
 }
 
 function withArticle(noun: string): string {
-  const word = noun === 'int' ? 'whole number' : noun === 'record' ? 'object' : noun
-  return `${/^[aeio]/.test(word) ? 'an' : 'a'} ${word}`
+  return `${/^[aeio]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
 /** An issue as one line: place, then what is wrong. Without a place it speaks of `whole`. */

@@ -5,6 +5,7 @@ import type { Finding } from '../engine/rule.ts'
 import type { System } from '../engine/system.ts'
 import { validate } from '../engine/validate.ts'
 import { systemOf } from '../systems/index.ts'
+import { t } from '../text/t.ts'
 
 export interface ReadyArmy {
   readonly state: 'ready'
@@ -38,7 +39,10 @@ export type ArmyState =
 /** Resolves and checks a roster with the data it needs. Throws where the data or the game is not what the roster needs. */
 export function readyArmy(roster: Roster, data: unknown): ReadyArmy {
   const system = systemOf(roster.system)
-  if (!system) throw new Error(`This version of Muster does not know the game "${roster.system}".`)
+  if (!system)
+    throw new Error(
+      t('This version of Muster does not know the game "{game}".', { game: roster.system }),
+    )
   const army = system.resolve(roster, data)
   // prices of a damaged data file: no total is better than a wrong one
   if (!Number.isFinite(army.points)) throw new Error('The points do not add up to a number.')

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { Id } from '../engine/roster.ts'
+import { t } from '../text/t.ts'
 import type { ListHistory } from './lists-state.ts'
 import { FORMAT, VERSION } from './make-backup.ts'
 import type { PlayRecord } from './play-record.ts'
@@ -48,15 +49,15 @@ const refuse = (problem: string): ReadBackup => ({ ok: false, problem })
 
 /** Reads the text of a backup file of any version. What can't be read in it does not keep the rest back. */
 export function readBackup(text: string): ReadBackup {
-  if (text.length > MOST_CHARACTERS) return refuse('The file is too large to be a backup.')
+  if (text.length > MOST_CHARACTERS) return refuse(t('The file is too large to be a backup.'))
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
-    return refuse('The file is not a backup: it is not valid JSON.')
+    return refuse(t('The file is not a backup: it is not valid JSON.'))
   }
   const parsed = schema.safeParse(value)
-  if (!parsed.success) return refuse('The file is not a backup that Muster made.')
+  if (!parsed.success) return refuse(t('The file is not a backup that Muster made.'))
   const {
     version,
     made,
@@ -67,7 +68,7 @@ export function readBackup(text: string): ReadBackup {
     settings = {},
   } = parsed.data
   if (version > VERSION)
-    return refuse('A newer version of Muster made this backup. Reload to update.')
+    return refuse(t('A newer version of Muster made this backup. Reload to update.'))
   const read = lists.map((record: unknown) => readRecord(record))
   return {
     ok: true,

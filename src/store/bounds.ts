@@ -1,4 +1,5 @@
 import type { Roster } from '../engine/roster.ts'
+import { t } from '../text/t.ts'
 
 /** Bounds of a list that any way in accepts; far above what a game allows. Each unit may be a group of its own. */
 export const BOUNDS = {
@@ -13,6 +14,10 @@ export const BOUNDS = {
 /** Why a list is larger than any way in would accept, in a sentence; null when it is not. */
 export function tooLargeWords({ groups }: Roster): string | null {
   const units = groups.reduce((sum, group) => sum + group.units.length, 0)
-  if (units > BOUNDS.units) return `A list holds ${BOUNDS.units} units at most.`
-  return groups.length > BOUNDS.groups ? `A list holds ${BOUNDS.groups} groups at most.` : null
+  if (units > BOUNDS.units) {
+    return t('A list holds {most, number} units at most.', { most: BOUNDS.units })
+  }
+  return groups.length > BOUNDS.groups
+    ? t('A list holds {most, number} groups at most.', { most: BOUNDS.groups })
+    : null
 }

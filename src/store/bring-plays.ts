@@ -4,9 +4,10 @@ import { playName } from './play-name.ts'
 import { broughtBack, type PlayRecord, toStore } from './play-record.ts'
 import { noPlay, type OpenPlay, plays, storedPlay } from './plays.ts'
 
+const read = async (list: Id) => [list, await storedPlay(list)] as const
+
 /** The battles that are stored for these lists, read before anything is restored. */
 export async function playsOf(lists: readonly Id[]): Promise<ReadonlyMap<Id, OpenPlay>> {
-  const read = async (list: Id) => [list, await storedPlay(list)] as const
   return new Map(await Promise.all(lists.map(read)))
 }
 

@@ -1,4 +1,5 @@
 import { same } from '../engine/same.ts'
+import { t } from '../text/t.ts'
 import { type Change, recordOf } from './change.ts'
 import type { History } from './history.ts'
 import { freshListId } from './list-id.ts'
@@ -59,7 +60,7 @@ export function settleConflict(
 /** The changes of this tab as one step upon those of the other. */
 function stepped(here: Here, theirs: SavedList, merged: SavedList): Change {
   const at = theirs.step + 1
-  const label = here.history.undo ?? 'Change made in another tab'
+  const label = here.history.undo ?? t('Change made in another tab')
   const head = { list: merged.id, at, label, typing: null, time: merged.changed }
   return {
     list: { ...merged, step: at },
@@ -87,5 +88,8 @@ function forgotten(here: Here): readonly Snapshot[] {
 
 /** What is said of a list that two tabs changed in ways that exclude each other: where both are. */
 export function forkWords(own: string, theirs: string): string {
-  return `This list was changed in another tab in a way that excludes the changes made here. Both are kept: yours in “${own}”, the other tab’s in “${theirs}”.`
+  return t(
+    'This list was changed in another tab in a way that excludes the changes made here. Both are kept: yours in “{own}”, the other tab’s in “{theirs}”.',
+    { own, theirs },
+  )
 }

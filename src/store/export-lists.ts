@@ -4,6 +4,7 @@ import { csvText } from '../share/check/csv.ts'
 import { deflate } from '../share/deflate.ts'
 import { type ZipEntry, zipOf } from '../share/roster-file/zip-write.ts'
 import { exportsFor, type ListExport, writeList } from '../share/text/write.ts'
+import { t } from '../text/t.ts'
 import { goneArmy, readyArmy } from './army-state.ts'
 import { errorWords } from './error-words.ts'
 import { fileName } from './save-file.ts'
@@ -25,7 +26,7 @@ export type WrittenList =
 /** The army of a list. Throws, in words, where the data at hand makes none. */
 async function armyOf({ roster }: SavedList) {
   const data = await loadFor(roster)
-  if (goneArmy(roster, data)) throw new Error('It stays on points that are no longer here.')
+  if (goneArmy(roster, data)) throw new Error(t('It stays on points that are no longer here.'))
   return readyArmy(roster, data)
 }
 
@@ -77,7 +78,7 @@ async function writeOne(
   taken: Set<string>,
 ): Promise<WrittenList> {
   const { name } = list.roster
-  if (!way) return { ok: false, name, problem: 'The data of its game did not come.' }
+  if (!way) return { ok: false, name, problem: t('The data of its game did not come.') }
   try {
     const { army } = await armyOf(list)
     const content = await writeList(army, way.id, { faults: true })

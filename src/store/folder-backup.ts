@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { t } from '../text/t.ts'
 import { backupText } from './backup-text.ts'
 import { listenToKept, lists, listsDatabase, listsStored } from './lists.ts'
 
@@ -76,7 +77,7 @@ async function writeNow(): Promise<void> {
     folderBackup.setState({ now: { state: 'on', folder: name, last } })
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    const problem = `The folder “${name}” could not be written to: ${why}`
+    const problem = t('The folder “{name}” could not be written to: {why}', { name, why })
     folderBackup.setState({ now: { state: 'failed', folder: name, problem } })
   }
 }

@@ -1,4 +1,5 @@
 import type { Id } from '../engine/roster.ts'
+import { t } from '../text/t.ts'
 import type { History } from './history.ts'
 import { lists } from './lists.ts'
 import { stepWords } from './step-words.ts'
@@ -12,7 +13,10 @@ export function listenToOtherTabs(list: Id, onWords: (words: string) => void): (
     const history = state.histories.get(list)
     if (former === null || !history || history === former) return
     former = null
-    const last = history.undo === null ? '' : ` Last step: ${stepWords(history.undo)}.`
-    onWords(`Changed in another tab.${last}`)
+    onWords(
+      history.undo === null
+        ? t('Changed in another tab.')
+        : t('Changed in another tab. Last step: {step}.', { step: stepWords(history.undo) }),
+    )
   })
 }

@@ -1,5 +1,6 @@
 import type { PortableRead } from '../engine/portable-form.ts'
 import type { Id } from '../engine/roster.ts'
+import { t } from '../text/t.ts'
 import { errorWords } from './error-words.ts'
 import { lists, listsStored } from './lists.ts'
 import { placeWords, remarkWords } from './place-words.ts'
@@ -23,9 +24,12 @@ const MOST_OF_BACKUP = 200_000_000
 
 /** Takes in a file: a backup, or one list in the portable form. Never throws; what is wrong is said with the file's name. */
 export async function importFile(file: File): Promise<Imported> {
-  if (file.size > MOST_OF_BACKUP) return refused(file.name, 'is too large to be a backup.')
+  if (file.size > MOST_OF_BACKUP)
+    return refused(file.name, t('{file} is too large to be a backup.', { file: file.name }))
   const text = await file.text().catch(() => null)
-  if (text === null) return refused(file.name, 'could not be read. Choose it again.')
+  if (text === null) {
+    return refused(file.name, t('{file} could not be read. Choose it again.', { file: file.name }))
+  }
   return await importText(file.name, text)
 }
 
@@ -41,16 +45,23 @@ export async function isBackup(file: File): Promise<boolean> {
 /** The same for a text, under the name it is to be called by in messages. */
 export async function importText(name: string, text: string): Promise<Imported> {
   if (text.includes('"muster-backup"')) return await openBackup(name, text)
-  if (text.length > MOST_OF_LIST) return refused(name, 'is too large to be a list.')
+  if (text.length > MOST_OF_LIST) {
+    return refused(name, t('{file} is too large to be a list.', { file: name }))
+  }
   const read = await readText(text)
   if (!read.ok) {
-    const at = read.where ? ` (${placeWords(read.where)})` : ''
-    return refused(name, `was not imported: ${read.problem}${at}`)
+    const values = { file: name, problem: read.problem, place: placeWords(read.where) }
+    return refused(
+      name,
+      read.where
+        ? t('{file} was not imported: {problem} ({place})', values)
+        : t('{file} was not imported: {problem}', values),
+    )
   }
   const id = lists.getState().create(read.roster)
   // it is not said to be here before it would outlive the page
   await listsStored()
-  const words = `${read.roster.name || name} imported.`
+  const words = t('{name} imported.', { name: read.roster.name || name })
   return { file: name, added: [id], words, ok: true, notes: read.notes.map(remarkWords) }
 }
 
@@ -63,8 +74,8 @@ async function readText(text: string): Promise<PortableRead> {
   }
 }
 
-function refused(file: string, why: string): Imported {
-  return { file, added: [], words: `${file} ${why}`, ok: false, notes: [] }
+function refused(file: string, words: string): Imported {
+  return { file, added: [], words, ok: false, notes: [] }
 }
 
 /** One sentence for all files together: `8 lists imported.` Null where nothing came in. */
@@ -74,17 +85,22 @@ export function importedWords(results: readonly Imported[]): string | null {
   if (!only) return null
   if (results.length === 1) return only.words
   const refused = results.length - good.length
-  const rest = refused > 0 ? `, ${counted(refused, 'file')} refused` : ''
-  return `${counted(good.flatMap(({ added }) => added).length, 'list')} imported${rest}.`
+  const count = good.flatMap(({ added }) => added).length
+  return refused > 0
+    ? t(
+        '{count, plural, one {# list} other {# lists}} imported, {refused, plural, one {# file} other {# files}} refused.',
+        { count, refused },
+      )
+    : t('{count, plural, one {# list} other {# lists}} imported.', { count })
 }
 
 /** Opens a backup to be looked through: nothing is restored before its user says so. */
 async function openBackup(file: string, text: string): Promise<Imported> {
   await restoring.getState().open(file, text)
   const { now } = restoring.getState()
-  if (now.state === 'refused') return refused(file, `was not restored. ${now.problem}`)
-  const words = `${file} is a backup. Look through it before it is restored.`
+  if (now.state === 'refused') {
+    return refused(file, t('{file} was not restored. {problem}', { file, problem: now.problem }))
+  }
+  const words = t('{file} is a backup. Look through it before it is restored.', { file })
   return { file, added: [], words, ok: true, notes: [], backup: true }
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

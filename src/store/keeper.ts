@@ -51,8 +51,8 @@ export function createKeeper(options: KeeperOptions): Keeper {
   async function open(): Promise<Database> {
     return await openPatiently(() =>
       options.open({
-        onBlocked: () => onProblem(storageWords.blocked),
-        onOutdated: () => onProblem(storageWords.newer),
+        onBlocked: () => onProblem(storageWords().blocked),
+        onOutdated: () => onProblem(storageWords().newer),
         onLost: () => queue(recover),
       }),
     )
@@ -74,14 +74,14 @@ export function createKeeper(options: KeeperOptions): Keeper {
       birth = opened.birth
       onProblem(null)
     } catch (error) {
-      onProblem(storageProblem(error, storageWords.refused))
+      onProblem(storageProblem(error, storageWords().refused))
       return
     }
     try {
       for (const list of await options.onLoaded(records)) held.know(list.id, list)
       loaded = true
     } catch {
-      onProblem(storageWords.unread)
+      onProblem(storageWords().unread)
     }
   }
 
@@ -103,7 +103,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
       values.putBack(kept)
       for (const [id, change] of changes) putBack(id, change)
       for (const [id, record] of records) if (!raw.has(id)) raw.set(id, record)
-      onProblem(storageProblem(error, storageWords.failed))
+      onProblem(storageProblem(error, storageWords().failed))
       return
     }
     onProblem(null)
@@ -122,7 +122,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
         await settle(conflict, before.get(conflict.id), new Map(changes).get(conflict.id))
       } catch {
         for (const [id, change] of changes) if (id === conflict.id) putBack(id, change)
-        onProblem(storageWords.failed)
+        onProblem(storageWords().failed)
       }
     }
   }
@@ -202,7 +202,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     try {
       await openAgain()
     } catch (error) {
-      onProblem(storageProblem(error, storageWords.failed))
+      onProblem(storageProblem(error, storageWords().failed))
     }
   }
 
@@ -227,7 +227,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
         if (!due.has(id)) held.know(id, options.onForeign(id, read))
       }
     } catch (error) {
-      onProblem(storageProblem(error, storageWords.unheard))
+      onProblem(storageProblem(error, storageWords().unheard))
     }
   }
 
@@ -269,7 +269,7 @@ export function createKeeper(options: KeeperOptions): Keeper {
     erase: (id) => {
       const erased = working.then(async () => await erase(id))
       queue(async () => {
-        await erased.catch(() => onProblem(storageWords.failed))
+        await erased.catch(() => onProblem(storageWords().failed))
       })
       return erased
     },

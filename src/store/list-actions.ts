@@ -1,6 +1,7 @@
 import { apply } from '../engine/apply.ts'
 import type { Edit } from '../engine/edit.ts'
 import type { Id, Roster } from '../engine/roster.ts'
+import { t } from '../text/t.ts'
 import { tooLargeWords } from './bounds.ts'
 import type { Change } from './change.ts'
 import { copyName } from './copy-name.ts'
@@ -88,7 +89,8 @@ const historyOf = ({ get }: Desk, id: Id): History => get().histories.get(id) ??
 function edited(roster: Roster, edit: Edit): Roster | null {
   const next = apply(roster, edit)
   const refusal = next === roster ? null : tooLargeWords(next)
-  if (refusal !== null) say(`${refusal} Nothing was added.`, { tone: 'bad' })
+  if (refusal !== null)
+    say(t('{problem} Nothing was added.', { problem: refusal }), { tone: 'bad' })
   return next === roster || refusal !== null ? null : next
 }
 

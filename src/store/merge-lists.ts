@@ -1,4 +1,5 @@
 import { same } from '../engine/same.ts'
+import { t } from '../text/t.ts'
 import { BOUNDS } from './bounds.ts'
 import { mergeRosters } from './merge-rosters.ts'
 import type { SavedList } from './saved-list.ts'
@@ -25,7 +26,7 @@ export function mergeLists(
       : null
   const filed = { ...theirs, ...filing(base, mine, theirs) }
   if (!roster) {
-    const name = `${mine.roster.name.slice(0, BOUNDS.name - 20)} (this tab)`
+    const name = t('{name} (this tab)', { name: mine.roster.name.slice(0, BOUNDS.name - 20) })
     const own = { ...mine, id: copyId, rev: 0, step: 0, roster: { ...mine.roster, name } }
     return { kind: 'forked', list: filed, own }
   }

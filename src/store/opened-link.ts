@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 import { loadBase, loadFor, loadRegistry } from '../library/books.ts'
 import { openLink, type LinkLoaders, type OpenedLink } from '../share/link.ts'
+import { t } from '../text/t.ts'
 import { readRoster } from './read-roster.ts'
 
 const loaders: LinkLoaders = { base: loadBase, forRoster: loadFor, registry: loadRegistry }
@@ -24,7 +25,10 @@ async function openChecked(fragment: string): Promise<OpenedLink> {
   if (opened.state === 'none') return opened
   const read = readRoster(opened.roster)
   if (read.ok) return { ...opened, roster: read.roster }
-  return { state: 'none', problem: `The link can be read, but it makes no list. ${read.problem}` }
+  const problem = t('The link can be read, but it makes no list. {problem}', {
+    problem: read.problem,
+  })
+  return { state: 'none', problem }
 }
 
 function stateOf(fragment: string): LinkState {

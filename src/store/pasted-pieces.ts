@@ -9,6 +9,7 @@ import {
 import { isRefusal, refuse, type Refusal } from '../share/roster-file/refusal.ts'
 import { treeList } from '../share/roster-file/tree-list.ts'
 import { listsIn, mostLists, type PastedList } from '../share/text/lists-in.ts'
+import { t } from '../text/t.ts'
 
 /** One list of what was pasted or opened, not read yet. */
 export interface ListSource {
@@ -38,13 +39,16 @@ export async function piecesOfText(text: string): Promise<readonly Piece[]> {
 export async function piecesOfFile(file: File): Promise<readonly Piece[]> {
   if (file.size > FILE_BOUNDS.unpacked) {
     const most = megabytes(FILE_BOUNDS.unpacked)
-    const problem = `This file has ${megabytes(file.size)}; at most ${most} are read.`
-    return [{ ...refuse(problem, 'Choose a smaller file.'), from: file.name }]
+    const problem = t('This file has {size}; at most {most} are read.', {
+      size: megabytes(file.size),
+      most,
+    })
+    return [{ ...refuse(problem, t('Choose a smaller file.')), from: file.name }]
   }
   const bytes = await file.arrayBuffer().catch(() => null)
   if (bytes === null) {
-    const advice = 'Choose it again; of a folder, choose the files in it.'
-    return [{ ...refuse('It could not be read.', advice), from: file.name }]
+    const advice = t('Choose it again; of a folder, choose the files in it.')
+    return [{ ...refuse(t('It could not be read.'), advice), from: file.name }]
   }
   return await withTables(await readRosterFile(new Uint8Array(bytes), file.name), file.name)
 }
@@ -53,10 +57,18 @@ export async function piecesOfFile(file: File): Promise<readonly Piece[]> {
 const mostRows = 500
 
 /** What is said of the lists that are not read, as there are too many of them. */
-function tooMany(where: string, most: number, beyond: number, from: string): Piece {
-  const lists = beyond === 1 ? 'The last list of' : `The last ${beyond} lists of`
-  const problem = `${lists} this ${where} ${beyond === 1 ? 'was' : 'were'} left out: ${most} are read at once.`
-  return { ...refuse(problem, 'Import them by themselves.'), from, partly: true }
+function tooMany(where: 'table' | 'text', most: number, beyond: number, from: string): Piece {
+  const problem =
+    where === 'table'
+      ? t(
+          '{beyond, plural, one {The last list of this table was} other {The last # lists of this table were}} left out: {most, number} are read at once.',
+          { beyond, most },
+        )
+      : t(
+          '{beyond, plural, one {The last list of this text was} other {The last # lists of this text were}} left out: {most, number} are read at once.',
+          { beyond, most },
+        )
+  return { ...refuse(problem, t('Import them by themselves.')), from, partly: true }
 }
 
 /** A cell of a table of lists holds whatever a text can hold; the name beside it says whose it is. */
@@ -85,7 +97,7 @@ function pieces(read: RosterFile, from: string): readonly Piece[] {
   const long = tooLong(read.text)
   if (long !== null) {
     const problem = `${long.charAt(0).toUpperCase()}${long.slice(1)}.`
-    return [{ ...refuse(problem, 'Paste fewer lists at once.'), from }]
+    return [{ ...refuse(problem, t('Paste fewer lists at once.')), from }]
   }
   return listsIn(read.text).map((pasted) =>
     pasted.beyond === undefined

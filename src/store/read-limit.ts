@@ -1,3 +1,5 @@
+import { t } from '../text/t.ts'
+
 /** Reads a points limit as it is typed (`1,250`); null when it is no whole number from 1 to 100,000. */
 export function readLimit(text: string): number | null {
   const digits = text.trim().replace(/(?<=\d)[,. ](?=\d{3}\b)/g, '')
@@ -7,4 +9,5 @@ export function readLimit(text: string): number | null {
 }
 
 /** Says what to type where `readLimit` finds no limit. */
-export const limitHelp = 'Type a whole number from 1 to 100,000.'
+export const limitHelp = (): string =>
+  t('Type a whole number from 1 to {most, number}.', { most: 100_000 })

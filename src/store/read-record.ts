@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { t } from '../text/t.ts'
 import { BOUNDS } from './bounds.ts'
 import { readRoster } from './read-roster.ts'
 import { readSeen } from './read-seen.ts'
@@ -37,7 +38,7 @@ export function readRecord(record: unknown): ReadRecord {
   const fields = isRecord(record) ? record : {}
   const stepped = stepRecord(fields)
   if (!stepped) {
-    const problem = 'A newer version of Muster saved it. Reload to update.'
+    const problem = t('A newer version of Muster saved it. Reload to update.')
     return { ok: false, damaged: damagedList(record, { problem, where: 'form', newer: true }) }
   }
   const read = readRoster(stepped['roster'])

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { type Roster, ROSTER_SCHEMA } from '../engine/roster.ts'
 import { issueWords, placeOf } from '../library/issue.ts'
+import { t } from '../text/t.ts'
 import { BOUNDS } from './bounds.ts'
 import { stepUp } from './steps.ts'
 
@@ -82,8 +83,11 @@ export function readRoster(value: unknown): ReadRoster {
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const where = placeOf(issue?.path)
-    const what = issue ? issueWords(issue) : 'is not what belongs there'
-    return refuse(`${where ? `“${where}”` : 'The list'} ${what}.`, where)
+    const what = issue ? issueWords(issue) : t('is not what belongs there')
+    return refuse(
+      where ? t('“{where}” {what}.', { where, what }) : t('The list {what}.', { what }),
+      where,
+    )
   }
   return checkWhole(parsed.data)
 }
@@ -92,11 +96,17 @@ export function readRoster(value: unknown): ReadRoster {
 function checkWhole(roster: Roster): ReadRoster {
   const units = roster.groups.flatMap((group) => group.units)
   if (units.length > BOUNDS.units) {
-    return refuse(`The list has ${units.length} units; ${BOUNDS.units} is the most.`, 'groups')
+    const problem = t('The list has {count, number} units; {most, number} is the most.', {
+      count: units.length,
+      most: BOUNDS.units,
+    })
+    return refuse(problem, 'groups')
   }
   const twice =
     repeated(units.map((unit) => unit.id)) ?? repeated(roster.groups.map(({ id }) => id))
-  if (twice !== undefined) return refuse(`The id "${twice}" stands for two things.`, 'groups')
+  if (twice !== undefined) {
+    return refuse(t('The id "{id}" stands for two things.', { id: twice }), 'groups')
+  }
   return { ok: true, roster }
 }
 

@@ -2,6 +2,7 @@ import { type UseBoundStore, useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Id } from '../engine/roster.ts'
+import { t } from '../text/t.ts'
 import { type Backup, readBackup } from './backup.ts'
 import { BOUNDS } from './bounds.ts'
 import { bringPlays, playsOf } from './bring-plays.ts'
@@ -126,7 +127,12 @@ function restore({ backup, rows, chosen }: Extract<Restoring, { state: 'ready' }
     }
     if (choice === 'take') {
       unbin(row.id)
-      edit(row.id, { kind: 'replace', roster: row.there.roster }, 'Restore from a backup', 'import')
+      edit(
+        row.id,
+        { kind: 'replace', roster: row.there.roster },
+        t('Restore from a backup'),
+        'import',
+      )
     }
     if (choice === 'unbin') unbin(row.id)
     if (choice !== 'skip') changed.push(row.id)
@@ -138,7 +144,7 @@ function restore({ backup, rows, chosen }: Extract<Restoring, { state: 'ready' }
 
 /** A list of a backup as one of its own beside the one that is here. */
 function beside(there: RestoreRow['there']): RestoreRow['there'] {
-  const name = `${there.roster.name.slice(0, BOUNDS.name - 20)} (from backup)`
+  const name = t('{name} (from backup)', { name: there.roster.name.slice(0, BOUNDS.name - 20) })
   return { ...there, id: freshListId(), roster: { ...there.roster, name } }
 }
 

@@ -2,7 +2,7 @@ import { type UseBoundStore, useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Roster } from '../engine/roster.ts'
-import { counted } from '../engine/wording.ts'
+import { t } from '../text/t.ts'
 import { BOUNDS } from './bounds.ts'
 import type { Imported } from './import-lists.ts'
 import type { ListSource } from './pasted-pieces.ts'
@@ -75,9 +75,11 @@ const reviews: StoreApi<ReviewsState> = createStore((set, get) => {
       set({ reviews: before, shown, reports })
       readAll()
     }
-    say(`${open === 1 ? 'The list before was' : `${open} lists before were`} not kept`, {
-      action: { label: 'Undo', onAction },
-    })
+    const words = t(
+      '{open, plural, one {The list before was} other {# lists before were}} not kept',
+      { open },
+    )
+    say(words, { action: { label: t('Undo'), onAction } })
   }
   return {
     reviews: [],
@@ -143,7 +145,7 @@ export const useReviews: UseBoundStore<StoreApi<ReviewsState>> = Object.assign(
 export function armyOf({ list: { roster }, army, armies }: ReadyPasted): string {
   const own = roster.variant ?? roster.faction
   const known = armies.some(({ faction, variant }) => (variant ?? faction) === own)
-  return known ? army.title : 'No army'
+  return known ? army.title : t('No army')
 }
 
 /** What a list that was read is called: by its own name, else by its army. */
@@ -151,18 +153,19 @@ export function nameOf(read: ReadyPasted): string {
   return read.list.roster.name || armyOf(read)
 }
 
-const heading = 'Not read when imported:'
 /** Room for saying how many lines are left out. */
 const roomForMore = 60
 
 /** The lines as far as notes have room for them; of more it is said how many. */
 function linesFor(room: number, lines: readonly string[]): string {
+  const heading = t('Not read when imported:')
   const whole = [heading, ...lines].join('\n')
   if (whole.length <= room) return whole
   let length = heading.length + roomForMore
   const fitting = lines.findIndex((line) => (length += line.length + 1) > room)
   const left = lines.length - fitting
-  return [heading, ...lines.slice(0, fitting), `(and ${counted(left, 'more line')})`].join('\n')
+  const more = t('(and {left, plural, one {# more line} other {# more lines}})', { left })
+  return [heading, ...lines.slice(0, fitting), more].join('\n')
 }
 
 /** The list to keep: with a name, and with the lines that were not read in its notes, so that nothing is lost. Null before it is read. */

@@ -1,3 +1,4 @@
+import { t } from '../text/t.ts'
 import { errorWords } from './error-words.ts'
 import { saveFile } from './save-file.ts'
 import { say } from './toasts.ts'
@@ -5,7 +6,10 @@ import { say } from './toasts.ts'
 /** Hands the user all that this browser has of Muster as one file; what keeps it from that is said. */
 export function saveBackup(): void {
   void hand().catch((error: unknown) =>
-    say(`The backup could not be made. ${errorWords(error)}`, { tone: 'bad', stays: 0 }),
+    say(t('The backup could not be made. {problem}', { problem: errorWords(error) }), {
+      tone: 'bad',
+      stays: 0,
+    }),
   )
 }
 

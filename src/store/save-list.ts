@@ -1,6 +1,7 @@
 import type { Roster } from '../engine/roster.ts'
 import { loadFor } from '../library/books.ts'
 import { toPortable } from '../share/portable.ts'
+import { t } from '../text/t.ts'
 import { errorWords } from './error-words.ts'
 import { fileName, saveFile } from './save-file.ts'
 
@@ -11,6 +12,6 @@ export async function saveList(roster: Roster): Promise<string | null> {
     saveFile(fileName(roster.name, 'json'), `${JSON.stringify(portable, null, 2)}\n`)
     return null
   } catch (error) {
-    return `The file could not be made. ${errorWords(error)}`
+    return t('The file could not be made. {problem}', { problem: errorWords(error) })
   }
 }

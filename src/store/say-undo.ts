@@ -1,4 +1,5 @@
 import type { Id } from '../engine/roster.ts'
+import { t } from '../text/t.ts'
 import type { ListsState } from './lists-state.ts'
 import { lists } from './lists.ts'
 import { say, type Toast, toasts } from './toasts.ts'
@@ -21,5 +22,5 @@ export function sayUndo(
   words: string,
   onAction: () => void = () => lists.getState().undo(list),
 ): void {
-  sayOfList(list, words, { action: { label: 'Undo', onAction } })
+  sayOfList(list, words, { action: { label: t('Undo'), onAction } })
 }

@@ -1,4 +1,5 @@
 import { ROSTER_SCHEMA } from '../engine/roster.ts'
+import { t } from '../text/t.ts'
 
 /** Leads a saved roster from one schema number to the next. */
 export type Step = (roster: Readonly<Record<string, unknown>>) => Record<string, unknown>
@@ -19,15 +20,15 @@ export function stepUp(
   steps: readonly Step[] = STEPS,
   current: number = ROSTER_SCHEMA,
 ): SteppedUp {
-  if (!isRecord(saved)) return { ok: false, problem: 'It is not a list.', newer: false }
+  if (!isRecord(saved)) return { ok: false, problem: t('It is not a list.'), newer: false }
   const schema = saved['schema']
   if (typeof schema !== 'number' || !Number.isInteger(schema) || schema < 1) {
-    return { ok: false, problem: 'It does not say which version saved it.', newer: false }
+    return { ok: false, problem: t('It does not say which version saved it.'), newer: false }
   }
   if (schema > current) {
     return {
       ok: false,
-      problem: 'A newer version of Muster saved it. Reload to update.',
+      problem: t('A newer version of Muster saved it. Reload to update.'),
       newer: true,
     }
   }

@@ -1,19 +1,29 @@
+import { inEachLanguage, t } from '../text/t.ts'
+
 /** What to say when the browser refuses to store. */
-export const storageWords = {
-  refused:
+export const storageWords = inEachLanguage(() => ({
+  refused: t(
     'This browser does not let Muster save, nor read what it saved before. Lists you had are not lost, only not shown: reload the page to try again. What you make now is kept only until this tab is closed: download what you need.',
-  unread:
+  ),
+  unread: t(
     'Your lists are stored, but a part of Muster that reads them did not arrive. Reload the page when you are online.',
-  newer:
+  ),
+  newer: t(
     'A newer version of Muster keeps your lists in this browser. They are safe; what you change here is not saved. Reload the page to get that version.',
-  failed:
+  ),
+  failed: t(
     'The last change could not be saved: the storage is blocked. Download your lists now; Muster tries again with the next change.',
-  unheard:
+  ),
+  unheard: t(
     'What another tab changed could not be read. Nothing is lost: reload the page before you go on here.',
-  full: 'The last change could not be saved: this browser has no more room for Muster. Download your lists now, then make room; Muster tries again with the next change.',
-  blocked:
+  ),
+  full: t(
+    'The last change could not be saved: this browser has no more room for Muster. Download your lists now, then make room; Muster tries again with the next change.',
+  ),
+  blocked: t(
     'Another tab has an older version of Muster open and holds the storage. Close that tab or reload it: until then nothing here is saved.',
-} as const
+  ),
+}))
 
 const isCalled = (error: unknown, name: string): boolean =>
   error instanceof Error && error.name === name
@@ -27,12 +37,12 @@ export const isFinal = (error: unknown): boolean =>
 
 /** The sentence for an error of the storage; `otherwise` where it says nothing of its own. */
 export function storageProblem(error: unknown, otherwise: string): string {
-  if (isCalled(error, 'VersionError')) return storageWords.newer
-  return isCalled(error, 'QuotaExceededError') ? storageWords.full : otherwise
+  if (isCalled(error, 'VersionError')) return storageWords().newer
+  return isCalled(error, 'QuotaExceededError') ? storageWords().full : otherwise
 }
 
 /** Whether it says that what is stored could not be read: then nobody knows which lists there are. */
-export const isUnread = (problem: string | null): boolean =>
-  problem === storageWords.refused ||
-  problem === storageWords.newer ||
-  problem === storageWords.unread
+export function isUnread(problem: string | null): boolean {
+  const { refused, newer, unread } = storageWords()
+  return problem === refused || problem === newer || problem === unread
+}

@@ -1,3 +1,4 @@
+import { t } from '../text/t.ts'
 import { type Imported, importFile, importText, isBackup } from './import-lists.ts'
 import { type ListSource, type Piece, piecesOfFile, piecesOfText } from './pasted-pieces.ts'
 
@@ -33,14 +34,17 @@ async function sorted(pieces: readonly Piece[]): Promise<TakenIn> {
   for (const piece of pieces) {
     if (piece.kind === 'list') sources.push(piece.source)
     else if (piece.kind === 'portable') {
-      imported.push(await importText(piece.from || 'The pasted list', piece.text))
+      imported.push(await importText(piece.from || t('The pasted list'), piece.text))
     } else imported.push(refusal(piece))
   }
   return { imported, sources }
 }
 
 function refusal({ from, problem, advice, partly }: Extract<Piece, { kind: 'refused' }>): Imported {
-  const file = from || 'The pasted text'
-  const words = `${file} was not imported${partly ? ' whole' : ''}: ${problem} ${advice}`
+  const file = from || t('The pasted text')
+  const values = { file, problem, advice }
+  const words = partly
+    ? t('{file} was not imported whole: {problem} {advice}', values)
+    : t('{file} was not imported: {problem} {advice}', values)
   return { file, added: [], words, ok: false, notes: [] }
 }

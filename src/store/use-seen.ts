@@ -2,6 +2,7 @@ import { lackWords } from '../engine/lack-words.ts'
 import type { Roster } from '../engine/roster.ts'
 import { seenOf } from '../engine/see.ts'
 import type { Seen } from '../engine/seen.ts'
+import { t } from '../text/t.ts'
 import type { GoneArmy, ReadyArmy } from './army-state.ts'
 import { type ArmyState, useArmy } from './use-army.ts'
 
@@ -38,13 +39,18 @@ function sightingOf(state: ArmyState, roster: Roster, former: Seen | null): Sigh
   const gone = state.state === 'gone'
   const ready = gone ? tried(state) : state.state === 'ready' ? state : null
   if (gone && !ready) {
-    const problem = `It is on ${lackWords(state.lacks)}, which this version of Muster does not have.`
+    const problem = t('It is on {points}, which this version of Muster does not have.', {
+      points: lackWords(state.lacks),
+    })
     return { state: 'failed', problem, retry: () => window.location.reload() }
   }
   // while data loads, the army before the last edit is shown
   if (!ready || (!gone && ready.army.roster !== roster)) return LOADING
   const note = gone
-    ? `It is on ${lackWords(state.lacks)}, which this version of Muster does not have: shown with what there is now.`
+    ? t(
+        'It is on {points}, which this version of Muster does not have: shown with what there is now.',
+        { points: lackWords(state.lacks) },
+      )
     : ''
   return { state: 'ready', seen: seenOf(ready, former), note }
 }

@@ -37,7 +37,7 @@ export function LimitField() {
         <NumberField
           label={t('Points')}
           value={text}
-          error={typed === null && left ? limitHelp : undefined}
+          error={typed === null && left ? limitHelp() : undefined}
           onChange={setText}
           onBlur={() => {
             setLeft(true)

@@ -79,7 +79,7 @@ export function useNewList(system: System, data: unknown, begun: ArmyChoice | nu
     change: (part) => setDraft((before) => ({ ...before, ...part })),
     usualName,
     season,
-    limitProblem: limit === null && left ? limitHelp : null,
+    limitProblem: limit === null && left ? limitHelp() : null,
     leaveLimit: () => setLeft(true),
     start,
   }

@@ -79,7 +79,7 @@ export function EventDialog({ preset, onSave, onClose }: EventDialogProps) {
           value={limitText}
           placeholder={t('Not fixed')}
           maxLength={9}
-          error={tried && limitWrong ? limitHelp : undefined}
+          error={tried && limitWrong ? limitHelp() : undefined}
           onChange={setLimitText}
         />
         <Checkbox

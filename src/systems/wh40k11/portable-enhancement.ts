@@ -1,8 +1,9 @@
 import { slugOfName } from '../../engine/names.ts'
 import type { Id } from '../../engine/roster.ts'
 import { nameOfId } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { Around } from './named-unit.ts'
-import { didYouMean, namesOf, suggestions } from './portable-names.ts'
+import { didYouMean, namesOf, suggestions, withGuess } from './portable-names.ts'
 
 /** The enhancements of the chosen detachments. */
 export function chosenIds({ catalogue, picks }: Around): readonly Id[] {
@@ -48,13 +49,20 @@ export function readEnhancement(
   const id = meantBy(name, around)
   if (id === null) {
     const near = notes.length < suggestions ? didYouMean(name, enhancements) : ''
-    notes.push(`${where}: no enhancement is called "${name}".${near}`)
+    notes.push(withGuess(t('{where}: no enhancement is called "{name}".', { where, name }), near))
     return slugOfName(name)
   }
   const others = enhancements.allAmong(name, chosenIds(around)).filter((one) => one !== id)
   if (others.length > 0) {
     const [taken, ...rest] = [id, ...others].map((one) => `"${qualified.nameOf(one) ?? one}"`)
-    notes.push(`${where}: "${name}" was read as ${taken}; it may also be ${rest.join(' or ')}.`)
+    notes.push(
+      t('{where}: "{name}" was read as {taken}; it may also be {others}.', {
+        where,
+        name,
+        taken: taken ?? '',
+        others: rest.join(t(' or ')),
+      }),
+    )
   }
   return id
 }

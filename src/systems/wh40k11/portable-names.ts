@@ -1,5 +1,6 @@
 import { nameKey, nearestNames } from '../../engine/names.ts'
 import type { Id } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import type { FortyData } from './schema.ts'
 
 interface Named {
@@ -106,12 +107,18 @@ function qualified(
   })
 }
 
-/** ` Did you mean "Warboss"?`, or nothing where no name comes near. */
+/** `Did you mean "Warboss"?`, or nothing where no name comes near. */
 export function didYouMean(name: string, names: Names): string {
   return meant(names.near(name))
 }
 
 /** The same of names that are found already. */
 export function meant(near: readonly string[]): string {
-  return near.length === 0 ? '' : ` Did you mean ${near.map((one) => `"${one}"`).join(' or ')}?`
+  if (near.length === 0) return ''
+  return t('Did you mean {names}?', { names: near.map((one) => `"${one}"`).join(t(' or ')) })
+}
+
+/** A sentence with a guess behind it, where there is one. */
+export function withGuess(sentence: string, guess: string): string {
+  return [sentence, guess].filter(Boolean).join(' ')
 }

@@ -6,10 +6,11 @@ import {
   type RosterGroup,
   type RosterPick,
 } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import { sizeFor } from './battle-size.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { slots } from './picks.ts'
-import { didYouMean, fortyKey, namesOf, type FortyNames } from './portable-names.ts'
+import { didYouMean, fortyKey, namesOf, withGuess, type FortyNames } from './portable-names.ts'
 import { readUnit, type ReadUnit, type Reading } from './portable-unit.ts'
 import { checkPortable, type PortableList } from './schema-portable.ts'
 import type { FortyData } from './schema.ts'
@@ -23,19 +24,24 @@ export function readPortableList(value: unknown, data: FortyData): PortableRead 
   const names = namesOf(data)
   const faction = names.pages.find(list.faction)
   if (faction === null) {
-    const problem = `no faction is called "${list.faction}".${didYouMean(list.faction, names.pages)}`
+    const problem = withGuess(
+      t('no faction is called "{name}".', { name: list.faction }),
+      didYouMean(list.faction, names.pages),
+    )
     return { ok: false, problem, where: 'faction' }
   }
-  const notes = extras.map((path) => `${path} is not part of this form and was left out.`)
+  const notes = extras.map((path) =>
+    t('{path} is not part of this form and was left out.', { path }),
+  )
   const size = readSize(list, data)
   if (size === null) {
-    const sizes = data.core.battleSizes.map(({ name }) => `"${name}"`).join(' or ')
-    return { ok: false, problem: `expected ${sizes}`, where: 'battleSize' }
+    const sizes = data.core.battleSizes.map(({ name }) => `"${name}"`).join(t(' or '))
+    return { ok: false, problem: t('expected {what}', { what: sizes }), where: 'battleSize' }
   }
   const prices = list.points ?? null
   if (prices !== null && !data.manifest.prices.some(({ id }) => id === prices)) {
-    const versions = data.manifest.prices.map(({ id }) => `"${id}"`).join(' or ')
-    return { ok: false, problem: `expected ${versions}`, where: 'points' }
+    const versions = data.manifest.prices.map(({ id }) => `"${id}"`).join(t(' or '))
+    return { ok: false, problem: t('expected {what}', { what: versions }), where: 'points' }
   }
   const catalogue = catalogueOf(data, faction, prices)
   const picks = [...readPicks(list, catalogue, names, notes), ...size.picks]
@@ -87,7 +93,8 @@ function readPicks(
     const id = names.detachments.findAmong(name, own) ?? names.detachments.find(name)
     if (id === null) {
       const near = didYouMean(name, names.detachments)
-      notes.push(`detachments[${place}]: no detachment is called "${name}".${near}`)
+      const where = `detachments[${place}]`
+      notes.push(withGuess(t('{where}: no detachment is called "{name}".', { where, name }), near))
     }
     return { slot: slots.detachment, id: id ?? slugOfName(name) }
   })
@@ -97,7 +104,14 @@ function readPicks(
   const found = dispositions.find(
     ({ id, name }) => fortyKey(name) === fortyKey(wanted) || id === wanted,
   )
-  if (!found) notes.push(`forceDisposition: no force disposition is called "${wanted}".`)
+  if (!found) {
+    notes.push(
+      t('{where}: no force disposition is called "{name}".', {
+        where: 'forceDisposition',
+        name: wanted,
+      }),
+    )
+  }
   return [...detachments, { slot: slots.disposition, id: found?.id ?? slugOfName(wanted) }]
 }
 
@@ -131,7 +145,10 @@ function noteTwins(units: readonly ReadUnit[], notes: string[]): void {
     const first = key === null ? undefined : units.find((one) => one.key === key)
     if (first === undefined || first.place === place) continue
     notes.push(
-      `units[${place}].id: an earlier unit has the id "${key}", too; what is attached to it joins that one.`,
+      t('{where}: an earlier unit has the id "{id}", too; what is attached to it joins that one.', {
+        where: `units[${place}].id`,
+        id: key ?? '',
+      }),
     )
   }
 }
@@ -141,13 +158,13 @@ function homeOf(unit: ReadUnit, units: readonly ReadUnit[]): ReadUnit | string {
   const seen = new Set<ReadUnit>()
   let home = unit
   while (home.attachedTo !== null) {
-    if (seen.has(home)) return 'the attachments lead in a circle; the unit stands alone here.'
+    if (seen.has(home)) return t('the attachments lead in a circle; the unit stands alone here.')
     seen.add(home)
     const { attachedTo } = home
     const next =
       units.find(({ key }) => key === attachedTo) ??
       units.find((one) => one !== unit && fortyKey(one.name) === fortyKey(attachedTo))
-    if (!next) return `no unit here is called "${attachedTo}".`
+    if (!next) return t('no unit here is called "{name}".', { name: attachedTo })
     home = next
   }
   return home

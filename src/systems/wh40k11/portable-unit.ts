@@ -1,5 +1,6 @@
 import { nearestNames, slugOfName } from '../../engine/names.ts'
 import type { Id, RosterPick, RosterUnit } from '../../engine/roster.ts'
+import { t } from '../../text/t.ts'
 import type { Role } from './army.ts'
 import type { Catalogue, Listed } from './catalogue.ts'
 import { plainUnit } from './edits.ts'
@@ -8,7 +9,14 @@ import { sameModels, usualModels, type Models } from './models.ts'
 import { allyFor, isOwn, joiningRole, listedAs, usualOf, withoutAdded } from './named-unit.ts'
 import { slots } from './picks.ts'
 import { readEnhancement } from './portable-enhancement.ts'
-import { didYouMean, fortyKey, meant, suggestions, type FortyNames } from './portable-names.ts'
+import {
+  didYouMean,
+  fortyKey,
+  meant,
+  suggestions,
+  withGuess,
+  type FortyNames,
+} from './portable-names.ts'
 import { crewOf } from './prices.ts'
 import type { PortableUnit } from './schema-portable.ts'
 import type { AllyData } from './schema.ts'
@@ -84,7 +92,7 @@ function readName({ catalogue, names, notes }: Reading, name: string, where: str
   const found = names.units.findAmong(name, own) ?? names.units.find(name)
   if (found !== null) return found
   const near = notes.length < suggestions ? didYouMean(name, names.units) : ''
-  notes.push(`${where}: no unit is called "${name}".${near}`)
+  notes.push(withGuess(t('{where}: no unit is called "{name}".', { where, name }), near))
   return slugOfName(name)
 }
 
@@ -103,7 +111,14 @@ function readAlly(reading: Reading, unit: PortableUnit, id: Id, where: string): 
     ally.id === wanted ||
     (page !== null && ally.from !== 'host' && ally.from.includes(page))
   const found = allyFor(reading, id, isMeant)
-  if (!found) notes.push(`${where}.ally: no rule makes ${unit.name} an ally here.`)
+  if (!found) {
+    notes.push(
+      t('{where}: no rule makes {unit} an ally here.', {
+        where: `${where}.ally`,
+        unit: unit.name,
+      }),
+    )
+  }
   return found
 }
 
@@ -125,7 +140,9 @@ function readModels(
     const kind = sheet?.models.find(
       ({ id, name: printed }) => fortyKey(printed) === fortyKey(name) || id === name,
     )
-    if (sheet && !kind) notes.push(`${where}.models: no model is called "${name}".`)
+    if (sheet && !kind) {
+      notes.push(t('{where}: no model is called "{name}".', { where: `${where}.models`, name }))
+    }
     const key = kind?.id ?? slugOfName(name)
     models.set(key, (models.get(key) ?? 0) + count)
   }
@@ -162,7 +179,12 @@ function readWargear(
     named.set(name, count)
     if (sheet && !hasItem(sheet, name) && !isPaid(listed, name)) {
       const near = notes.length < suggestions ? meant(nearestNames(name, sheet.items)) : ''
-      notes.push(`${where}.wargear: ${bearer} has no wargear called "${name}".${near}`)
+      const said = t('{where}: {unit} has no wargear called "{name}".', {
+        where: `${where}.wargear`,
+        unit: bearer,
+        name,
+      })
+      notes.push(withGuess(said, near))
     }
   }
   if (Object.keys(chosen).length === 0) return withItems(sheet, full, named)
@@ -181,6 +203,8 @@ function readKeyword({ catalogue, notes }: Reading, name: string, where: string)
   const found = choosableKeywords.find(
     (one) => fortyKey(one.name) === fortyKey(name) || one.id === name,
   )
-  if (!found) notes.push(`${where}: no keyword that can be chosen is called "${name}".`)
+  if (!found) {
+    notes.push(t('{where}: no keyword that can be chosen is called "{name}".', { where, name }))
+  }
   return { slot: slots.keyword, id: found?.id ?? slugOfName(name) }
 }

@@ -1,7 +1,9 @@
+import { phaseWord } from '../../engine/game-words.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Ability, Timing } from '../../engine/sheet.ts'
 import type { TurnAid } from '../../engine/turn-aid.ts'
-import { listing, nameOfId } from '../../engine/wording.ts'
+import { nameOfId } from '../../engine/wording.ts'
+import { list, msg, t, type Message } from '../../text/t.ts'
 import type { FortyArmy } from './army.ts'
 import type { Detachment } from './catalogue.ts'
 import { hasSet, nameIn } from './filter.ts'
@@ -16,7 +18,8 @@ const turns = { your: 'your', opponents: 'enemy', either: 'any' } as const
 function timingOf({ phases, turn }: Stratagem): Timing {
   const named = phases.filter((phase) => phase !== 'any')
   const whose = turns[turn]
-  return named.length > 0 ? { window: `${listing(named, 'or')} phase`, whose } : { whose }
+  if (named.length === 0) return { whose }
+  return { window: t('{phases} phase', { phases: list(named.map(phaseWord), 'or') }), whose }
 }
 
 /** A stratagem of a book as an ability: name, when, and what it costs. */
@@ -25,25 +28,34 @@ export function stratagemAbility(book: Id, stratagem: Stratagem): Ability {
     name: stratagem.name,
     kind: 'stratagem',
     timing: timingOf(stratagem),
-    value: `${stratagem.cp} CP`,
+    value: t('{cp, number} CP', { cp: stratagem.cp }),
     text: stratagemText(book, stratagem.id),
   }
 }
 
 /** Its cost and type. */
 export function stratagemTags(stratagem: Stratagem): readonly string[] {
-  return [`${stratagem.cp} CP`, ...typeOf(stratagem)]
+  return [t('{cp, number} CP', { cp: stratagem.cp }), ...typeOf(stratagem)]
+}
+
+const types: Readonly<Record<string, Message>> = {
+  'battle-tactic': msg('Battle Tactic'),
+  'epic-deed': msg('Epic Deed'),
+  'strategic-ploy': msg('Strategic Ploy'),
+  wargear: msg('Wargear'),
 }
 
 function typeOf(stratagem: Stratagem): readonly string[] {
   const type = 'type' in stratagem ? stratagem.type : undefined
-  return type === undefined ? [] : [nameOfId(type)]
+  if (type === undefined) return []
+  const known = types[type]
+  return [known ? t(known) : nameOfId(type)]
 }
 
 /** Stratagems of the list: the core ones, then those of its detachments. */
 export function turnAids(army: FortyArmy): readonly TurnAid[] {
   const core = army.data.core.stratagems.map((one) =>
-    aidOf(one, { name: 'Core', book: 'core' }, usable(army, one)),
+    aidOf(one, { name: t('Core'), book: 'core' }, usable(army, one)),
   )
   const own = army.chosen.flatMap(({ detachment }) =>
     detachment ? stratagemsOf(army, detachment) : [],
@@ -69,7 +81,7 @@ function aidOf(
     id,
     name,
     from: from.name,
-    cost: { value: cp, counts: 'CP' },
+    cost: { value: cp, counts: t('CP') },
     tags: typeOf(stratagem),
     phases: always ? [] : named,
     whose: turns[turn],

@@ -3,7 +3,8 @@ import type { Id } from '../../../engine/roster.ts'
 import type { ReadingLog } from '../../../engine/text/reading-log.ts'
 import type { Said, TextDraft } from '../../../engine/text/text-draft.ts'
 import type { TextAnswers } from '../../../engine/text/text-form.ts'
-import { counted, titleCase } from '../../../engine/wording.ts'
+import { titleCase } from '../../../engine/wording.ts'
+import { t } from '../../../text/t.ts'
 import type { FortyData } from '../schema.ts'
 import { textNames, type TextNames } from './text-names.ts'
 import { armiesOf } from './tree-armies.ts'
@@ -123,12 +124,21 @@ function guess({ draft, data, names, remarks }: Search): Id {
     if (fits > (best?.fits ?? 0)) best = { id, name, fits }
   }
   if (!best) {
-    remarks.push('The text names no faction, and no unit in it tells which; choose one.')
+    remarks.push(t('The text names no faction, and no unit in it tells which; choose one.'))
     return noFaction
   }
-  const all = counted(ids.length, 'unit')
-  const fit = best.fits === ids.length ? `all of its ${all}` : `${best.fits} of its ${all}`
-  remarks.push(`The text names no faction; ${best.name} has ${fit}.`)
+  const values = { faction: best.name, fits: best.fits, all: ids.length }
+  remarks.push(
+    best.fits === ids.length
+      ? t(
+          'The text names no faction; {faction} has all of its {all, plural, one {# unit} other {# units}}.',
+          values,
+        )
+      : t(
+          'The text names no faction; {faction} has {fits, number} of its {all, plural, one {# unit} other {# units}}.',
+          values,
+        ),
+  )
   return best.id
 }
 

@@ -1,7 +1,7 @@
 import type { Id, RosterPick } from '../../../engine/roster.ts'
 import { splitNames } from '../../../engine/text/line-parts.ts'
 import type { DraftChoice, Said, TextDraft } from '../../../engine/text/text-draft.ts'
-import { listing } from '../../../engine/wording.ts'
+import { list, t } from '../../../text/t.ts'
 import { sizeFor } from '../battle-size.ts'
 import { slots } from '../picks.ts'
 import { fortyKey } from '../portable-names.ts'
@@ -157,7 +157,10 @@ export function readDisposition(reading: Reading, draft: TextDraft): void {
   const others = [...new Set(all.map(({ name }) => name))].filter((name) => name !== first.name)
   if (others.length > 0) {
     remarks.push(
-      `The text names more than one force disposition; ${first.name} was taken, not ${listing(others)}.`,
+      t('The text names more than one force disposition; {taken} was taken, not {others}.', {
+        taken: first.name,
+        others: list(others),
+      }),
     )
   }
 }

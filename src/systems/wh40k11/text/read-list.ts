@@ -3,6 +3,7 @@ import { readingLog, type ReadingLog } from '../../../engine/text/reading-log.ts
 import type { Said, TextDraft } from '../../../engine/text/text-draft.ts'
 import type { TextAnswers, TextRead } from '../../../engine/text/text-form.ts'
 import type { TextLine } from '../../../engine/text/text-line.ts'
+import { t } from '../../../text/t.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { slots } from '../picks.ts'
 import type { FortyData } from '../schema.ts'
@@ -99,7 +100,12 @@ function readGroups(reading: Reading, draft: TextDraft): readonly ReadGroup[] {
     }),
   }))
   if (beyond > 0) {
-    reading.remarks.push(`A list holds ${mostUnits} units at most; ${beyond} more were left out.`)
+    reading.remarks.push(
+      t('A list holds {most, number} units at most; {beyond, number} more were left out.', {
+        most: mostUnits,
+        beyond,
+      }),
+    )
   }
   const all = groups.flatMap(({ units }) => units)
   const after = new Map(readHead(reading, draft, all).map((unit, place) => [all[place], unit]))

@@ -1,6 +1,7 @@
 import { inferLoadout, type InferredLoadout } from '../../../engine/loadout-infer.ts'
 import type { ItemCount } from '../../../engine/loadout-sheet.ts'
 import type { Id } from '../../../engine/roster.ts'
+import { t } from '../../../text/t.ts'
 import type { Models } from '../models.ts'
 import type { SheetData } from '../schema.ts'
 import { saidItems, type SaidItem } from './carried.ts'
@@ -67,12 +68,12 @@ function whyNot(
   }
   if (reading.whys <= 0) return null
   if (!goes([said])) {
-    return said.count > 1 ? 'not so many of it' : 'no option of the unit gives it'
+    return said.count > 1 ? t('not so many of it') : t('no option of the unit gives it')
   }
   const others = items.filter((one) => one !== said && one.name !== said.name)
   for (const other of others.slice(0, mostTried)) {
     if (reading.whys <= 0) return null
-    if (!goes([said, other])) return `not with ${other.name}`
+    if (!goes([said, other])) return t('not with {names}', { names: other.name })
   }
   return null
 }

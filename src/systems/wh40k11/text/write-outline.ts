@@ -1,18 +1,19 @@
+import { englishDate, englishList } from '../../../engine/text/english.ts'
 import { inOneLine, type Outline, type OutlineGroup } from '../../../engine/text/write-outline.ts'
-import { listing } from '../../../engine/wording.ts'
 import type { FortyArmy } from '../army.ts'
+import { sectionOf, type Section } from '../groups.ts'
 import { slots } from '../picks.ts'
 import { sizeNamed } from './labels.ts'
 import { outlineUnit } from './write-unit.ts'
 
 /** How the official app heads each section. */
-const headings: Readonly<Record<string, string>> = {
-  'Attached units': 'Attached Units',
-  Characters: 'CHARACTERS',
-  Battleline: 'BATTLELINE',
-  'Dedicated Transports': 'DEDICATED TRANSPORTS',
-  Other: 'OTHER DATASHEETS',
-  Allied: 'ALLIED UNITS',
+const headings: Readonly<Record<Section, string>> = {
+  attached: 'Attached Units',
+  characters: 'CHARACTERS',
+  battleline: 'BATTLELINE',
+  transports: 'DEDICATED TRANSPORTS',
+  other: 'OTHER DATASHEETS',
+  allied: 'ALLIED UNITS',
 }
 
 /** Names of the army's page and of the one that it is a part of, the outer one first. */
@@ -37,7 +38,7 @@ function headOf(army: FortyArmy): readonly string[] {
   const cost = `${army.dp} Detachment ${army.dp === 1 ? 'Point' : 'Points'}`
   return [
     ...pageNames(army),
-    ...(detachments.length > 0 ? [`${listing(detachments)} (${cost})`] : []),
+    ...(detachments.length > 0 ? [`${englishList(detachments)} (${cost})`] : []),
     ...chosenNames(army, slots.disposition),
     sizeLine(army),
   ]
@@ -50,7 +51,7 @@ function groupsOf(army: FortyArmy): readonly OutlineGroup[] {
     .map((group): OutlineGroup => {
       if (group.attached) attached += 1
       return {
-        section: headings[group.section] ?? group.section,
+        section: headings[sectionOf(group.units)],
         heading: group.attached ? `Attached Unit ${attached}` : '',
         joined: group.attached,
         units: group.units.map((unit) => outlineUnit(army, unit, group.attached)),
@@ -59,8 +60,9 @@ function groupsOf(army: FortyArmy): readonly OutlineGroup[] {
 }
 
 /** Which app wrote a text, and with which points; begun as others begin it, so that those who read it know the end. */
-export function footerOf({ season, dataDate }: FortyArmy, begun: 'Exported' | 'Created'): string {
-  return `${begun} with Muster, Data Version: ${season.short} of ${dataDate}`
+export function footerOf({ season, catalogue }: FortyArmy, begun: 'Exported' | 'Created'): string {
+  const date = englishDate(catalogue.prices?.date ?? catalogue.data.manifest.version)
+  return `${begun} with Muster, Data Version: ${season.short} of ${date}`
 }
 
 /** A list as texts print it. */
