@@ -7,7 +7,7 @@ import {
   ComboboxList,
   ComboboxProvider,
 } from '@ariakit/react/combobox'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { commandsNow, type Command } from '../../store/commands.ts'
 import { t } from '../../text/t.ts'
@@ -26,8 +26,7 @@ export function Palette({ onClose }: PaletteProps) {
   const [commands, setCommands] = useState<readonly Command[]>([])
   const [search, setSearch] = useState('')
   useEffect(() => commandsNow(setCommands), [])
-  const asked = useDeferredValue(search)
-  const groups = useMemo(() => matching(commands, asked), [commands, asked])
+  const groups = useMemo(() => matching(commands, search), [commands, search])
   const count = groups.reduce((sum, group) => sum + group.commands.length, 0)
   const run = (command: Command) => {
     // the page behind has the focus again before anything is done with it
@@ -75,7 +74,7 @@ export function Palette({ onClose }: PaletteProps) {
             ))}
             {count === 0 && (
               <p className="t-body palette__none">
-                {t('Nothing here is called “{search}”.', { search: asked })}
+                {t('Nothing here is called “{search}”.', { search })}
               </p>
             )}
           </ComboboxList>
@@ -83,7 +82,8 @@ export function Palette({ onClose }: PaletteProps) {
       </ComboboxProvider>
       <LiveRegion
         text={
-          asked && t('{count, plural, =0 {nothing found} one {# found} other {# found}}', { count })
+          search &&
+          t('{count, plural, =0 {nothing found} one {# found} other {# found}}', { count })
         }
       />
     </Dialog>

@@ -19,8 +19,8 @@ function tourHere(): () => void {
   let stop: (() => void) | undefined
   let gone = false
   const begin = async () => {
-    const { startTour } = await import('./tour.ts')
-    if (!gone) stop = startTour(tourSeen)
+    const { builderThere, startTour } = await import('./tour.ts')
+    if ((await builderThere()) && !gone) stop = startTour(tourSeen)
   }
   // without it everything else works
   begin().catch(tourSeen)

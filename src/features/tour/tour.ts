@@ -38,6 +38,20 @@ function stepsHere(): readonly DriveStep[] {
   return steps.flatMap(({ element, ...popover }) => (element ? [{ element, popover }] : []))
 }
 
+/** The builder is there once its way to add units is. */
+const isThere = () => seen('.pane--picker', '.bb__go', '.pane--side') !== undefined
+
+/** Settles when the builder is drawn; a list that does not open within a while has no tour. */
+export async function builderThere(): Promise<boolean> {
+  const patience = Date.now() + 20_000
+  while (!isThere() && Date.now() < patience) {
+    await new Promise((settle) => {
+      requestAnimationFrame(settle)
+    })
+  }
+  return isThere()
+}
+
 /** Shows the parts of the list on screen in three steps; `onEnd` hears when it is over or skipped. Gives what ends it. */
 export function startTour(onEnd: () => void): () => void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
