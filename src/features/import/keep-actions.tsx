@@ -23,7 +23,7 @@ function keep(reviews: readonly Review[], onUndo: () => void): readonly string[]
     useReviews.getState().markKept(kept, false)
     onUndo()
   }
-  const words = ids.length === 1 ? 'List kept' : `${ids.length} lists kept`
+  const words = t('{count, plural, =1 {List} other {# lists}} kept', { count: ids.length })
   say(words, { action: { label: t('Undo'), onAction: undo } })
   return ids
 }
@@ -53,7 +53,7 @@ export function KeepActions({ review, reviews, onPick }: KeepActionsProps) {
       )}
       {whole.length > 1 && (
         <Button disabled={!ready} busy={waiting} onClick={keepAll}>
-          Keep all {whole.length}
+          {t('Keep all {count, number}', { count: whole.length })}
         </Button>
       )}
       <Button

@@ -15,22 +15,24 @@ function offeredOf({ row, answer }: LineRowProps): readonly string[] {
   return [...new Set([...(answer?.offered ?? []), ...row.reading.candidates])]
 }
 
+const readAs = (name: string) => t('Read as {name}', { name })
+
 function optionsOf(props: LineRowProps): readonly Option[] {
   const { row, answer } = props
   const { reading } = row
   const offered = offeredOf(props)
   const own = answer && answer.words !== '' && !offered.includes(answer.words)
-  const asRead = reading.status === 'near' ? `Read as ${reading.as}` : 'Say what it is'
+  const asRead = reading.status === 'near' ? readAs(reading.as) : t('Say what it is')
   return [
-    { value: asIs, label: answer ? 'As the text has it' : asRead },
-    ...(own ? [{ value: named(answer.words), label: `Read as ${answer.words}` }] : []),
+    { value: asIs, label: answer ? t('As the text has it') : asRead },
+    ...(own ? [{ value: named(answer.words), label: readAs(answer.words) }] : []),
     ...offered.map((name) => ({
       value: named(name),
-      label: `Read as ${name}`,
-      group: 'Nearest names',
+      label: readAs(name),
+      group: t('Nearest names'),
     })),
-    { value: typed, label: t('Type a name'), group: 'Or' },
-    { value: leftOut, label: t('Leave out'), group: 'Or' },
+    { value: typed, label: t('Type a name'), group: t('Or') },
+    { value: leftOut, label: t('Leave out'), group: t('Or') },
   ]
 }
 
@@ -48,7 +50,7 @@ export function LineAnswerField(props: LineRowProps) {
   const select = useRef<HTMLSelectElement>(null)
   const offered = offeredOf(props)
   const say = (words: string) => onAnswer({ words, offered })
-  const label = `Read line ${row.at + 1} as`
+  const label = t('Read line {line, number} as', { line: row.at + 1 })
   if (typing) {
     const close = (words: string | null) => {
       setTyping(false)
@@ -72,7 +74,7 @@ export function LineAnswerField(props: LineRowProps) {
           if (chosen === typed) {
             onType()
             setTyping(true)
-          } else if (chosen === leftOut) say(t(''))
+          } else if (chosen === leftOut) say('')
           else if (chosen === asIs) onAnswer(null)
           else say(chosen.slice(named('').length))
         }}
@@ -81,7 +83,7 @@ export function LineAnswerField(props: LineRowProps) {
         <Button
           small
           icon="check"
-          aria-label={`Line ${row.at + 1} is ${guess}`}
+          aria-label={t('Line {line, number} is {name}', { line: row.at + 1, name: guess })}
           onClick={() => {
             say(guess)
             select.current?.focus()

@@ -1,3 +1,4 @@
+import { readingKind } from '../../engine/text/reading-kinds.ts'
 import type { LineAnswer } from '../../store/read-pasted.ts'
 import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
@@ -57,16 +58,23 @@ export function LineRowView(props: LineRowProps) {
   )
 }
 
+/** What a line is, and of which unit. */
+function aboutOf(kind: string, unit: string): string {
+  if (unit === '') return kind
+  return kind === '' ? t('of {unit}', { unit }) : t('{kind} of {unit}', { kind, unit })
+}
+
 function ReadAs({ row: { stand, reading, unit } }: { readonly row: LineRow }) {
   const { kind, as, why } = reading
-  const about = [kind.toLowerCase() === as.toLowerCase() ? '' : kind, unit && `of ${unit}`]
-  const words = [about.filter(Boolean).join(' '), why].filter(Boolean).join(', ')
+  const said = readingKind(kind)
+  const what = said.toLowerCase() === as.toLowerCase() ? '' : said
+  const words = [aboutOf(what, unit), why].filter(Boolean).join(', ')
   return (
     <div className="lt__what">
       {markOf(stand)}
       {as !== '' && stand !== 'left' && <b className="t-name">{as}</b>}
       {stand === 'layout' ? (
-        <span className="t-small t-dim">{kind || t('adds nothing to the list')}</span>
+        <span className="t-small t-dim">{readingKind(kind) || t('adds nothing to the list')}</span>
       ) : (
         words !== '' && stand !== 'left' && <span className="t-small">{words}</span>
       )}

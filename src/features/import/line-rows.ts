@@ -1,5 +1,6 @@
 import type { LineReading } from '../../engine/text/text-form.ts'
 import type { LineAnswer, ReadyPasted } from '../../store/read-pasted.ts'
+import { t } from '../../text/t.ts'
 
 /** Which lines are on screen: all, those that the owner should look at, those whose price changed. */
 export type LineFilter = 'all' | 'look' | 'prices'
@@ -114,12 +115,17 @@ export function folded(rows: readonly LineRow[]): readonly (LineRow | LayoutFold
 /** What was understood, in words for a screen reader: `3 lines not read, 1 line read by its nearest name`. */
 export function readWords(rows: readonly LineRow[]): string {
   const { unread, near } = countsOf(rows)
-  if (unread === 0 && near === 0) return 'All lines read'
-  const parts = [
-    unread > 0 && `${lines(unread)} not read`,
-    near > 0 && `${lines(near)} read by ${near === 1 ? 'its' : 'their'} nearest name`,
-  ]
-  return parts.filter(Boolean).join(', ')
+  if (unread === 0 && near === 0) return t('All lines read')
+  if (near === 0) {
+    return t('{unread, plural, one {# line} other {# lines}} not read', { unread })
+  }
+  return unread === 0
+    ? t(
+        '{near, plural, one {# line read by its nearest name} other {# lines read by their nearest name}}',
+        { near },
+      )
+    : t(
+        '{unread, plural, one {# line} other {# lines}} not read, {near, plural, one {# line read by its nearest name} other {# lines read by their nearest name}}',
+        { unread, near },
+      )
 }
-
-const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import type { ReadyPasted } from '../../store/read-pasted.ts'
 import { type Review, useReviews } from '../../store/reviews.ts'
-import { t } from '../../text/t.ts'
+import { msg, type Message, num, t } from '../../text/t.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineRowView } from './line-row.tsx'
@@ -24,16 +24,16 @@ interface LineTableProps {
   readonly sectionRef: React.RefObject<HTMLElement | null>
 }
 
-const filters: readonly { readonly id: LineFilter; readonly label: string }[] = [
-  { id: 'all', label: 'All' },
-  { id: 'look', label: 'To look at' },
-  { id: 'prices', label: 'Differences' },
+const filters: readonly { readonly id: LineFilter; readonly label: Message }[] = [
+  { id: 'all', label: msg('All') },
+  { id: 'look', label: msg('To look at') },
+  { id: 'prices', label: msg('Differences') },
 ]
 
 const nothing = {
-  all: 'The text has no lines.',
-  look: 'Every line was read. Nothing here needs a look.',
-  prices: 'No line prints another price than it has now.',
+  all: msg('The text has no lines.'),
+  look: msg('Every line was read. Nothing here needs a look.'),
+  prices: msg('No line prints another price than it has now.'),
 } as const
 
 /** Every line of the text, what it was read as, and its price then and now. */
@@ -54,18 +54,18 @@ export function LineTable(props: LineTableProps) {
         <Chips label={t('Lines shown')} line>
           {filters.map(({ id, label }) => (
             <Chip key={id} pressed={filter === id} onToggle={() => onFilter(id)}>
-              {label} {counts[id]}
+              {t(label)} {num(counts[id])}
             </Chip>
           ))}
         </Chips>
       </div>
       {shown.length === 0 ? (
-        <p className="t-body p-4 text-ink-2">{nothing[filter]}</p>
+        <p className="t-body p-4 text-ink-2">{t(nothing[filter])}</p>
       ) : (
         <table className="lt">
           <thead>
             <tr>
-              <th scope="col" abbr="Line">
+              <th scope="col" abbr={t('Line')}>
                 {t('No')}
               </th>
               <th scope="col">{t('As pasted')}</th>
@@ -141,8 +141,14 @@ function Fold({ fold, view }: FoldProps) {
         <td colSpan={5}>
           <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
             <Icon name={open ? 'chevron-up' : 'chevron-down'} size="s" />
-            Lines {fold.from + 1} {rows.length === 2 ? t('and') : t('to')}{' '}
-            {(last?.at ?? fold.from) + 1}: headings and the like
+            {t(
+              'Lines {from, number} {two, select, yes {and} other {to}} {to, number}: headings and the like',
+              {
+                from: fold.from + 1,
+                to: (last?.at ?? fold.from) + 1,
+                two: rows.length === 2 ? 'yes' : 'no',
+              },
+            )}
           </button>
         </td>
       </tr>

@@ -3,7 +3,6 @@ import { nameOf, type Review, useReviews } from '../../store/reviews.ts'
 import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { numberText } from '../../ui/number-text.ts'
 import { MiniSeal } from '../../ui/seal.tsx'
 
 interface ListStripProps {
@@ -16,7 +15,9 @@ export function ListStrip({ reviews, shown }: ListStripProps) {
   const show = useReviews((state) => state.show)
   return (
     <nav className="imp__strip" aria-label={t('Lists in this text')}>
-      <h2 className="t-label imp__striphead">{reviews.length} lists</h2>
+      <h2 className="t-label imp__striphead">
+        {t('{count, plural, one {# list} other {# lists}}', { count: reviews.length })}
+      </h2>
       <ol>
         {reviews.map((review, at) => (
           <li key={review.id}>
@@ -46,17 +47,17 @@ function unreadOf({ list }: ReadyPasted): number {
 
 function titleOf({ read, source }: Review, at: number): string {
   const title = read?.state === 'ready' ? nameOf(read) : ''
-  return title || source.from || `List ${at + 1}`
+  return title || source.from || t('List {at, number}', { at: at + 1 })
 }
 
 function aboutOf({ read, kept }: Review): string {
-  if (read === null) return 'reading'
-  if (read.state !== 'ready') return 'not read'
+  if (read === null) return t('reading')
+  if (read.state !== 'ready') return t('not read')
   const unread = unreadOf(read)
   return [
-    `${numberText(read.army.points)} points`,
-    unread > 0 && `${unread} not read`,
-    kept && 'kept',
+    t('{points, plural, one {# point} other {# points}}', { points: read.army.points }),
+    unread > 0 && t('{count, number} not read', { count: unread }),
+    kept && t('kept'),
   ]
     .filter(Boolean)
     .join(', ')
@@ -66,7 +67,6 @@ function Verdict({ review: { read } }: { readonly review: Review }) {
   if (read?.state !== 'ready') return <MiniSeal state="draft" label={t('No verdict')} />
   const faults = read.findings.filter(({ severity }) => severity === 'error').length
   if (faults === 0) return <MiniSeal state="ok" label={t('In order')} />
-  return (
-    <MiniSeal state="bad" mark={faults} label={faults === 1 ? t('1 fault') : `${faults} faults`} />
-  )
+  const label = t('{count, plural, one {# fault} other {# faults}}', { count: faults })
+  return <MiniSeal state="bad" mark={faults} label={label} />
 }

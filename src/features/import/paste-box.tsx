@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { tooLong } from '../../engine/text/lines-of.ts'
-import { t } from '../../text/t.ts'
+import { msg, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
 import type { Intake } from './use-intake.ts'
 
 const kinds = [
-  ['Text', 'official apps, New Recruit, Sigdex, Listbot, Listforge, WTC and more'],
-  ['Files', '.ros, .rosz, New Recruit JSON, .txt'],
-  ['Links', 'of Listforge and of Muster'],
-  ['Muster', 'lists and backups (.json)'],
+  [msg('Text'), msg('official apps, New Recruit, Sigdex, Listbot, Listforge, WTC and more')],
+  [msg('Files'), msg('.ros, .rosz, New Recruit JSON, .txt')],
+  [msg('Links'), msg('of Listforge and of Muster')],
+  [msg('Muster'), msg('lists and backups (.json)')],
 ] as const
 
 /** Where a list is pasted, opened or dropped. Pasted into the empty box, it is read at once. */
@@ -73,8 +73,8 @@ export function PasteBox({ intake }: { readonly intake: Intake }) {
         <dl>
           {kinds.map(([kind, words]) => (
             <div key={kind}>
-              <dt className="t-name">{kind}</dt>
-              <dd className="t-small">{words}</dd>
+              <dt className="t-name">{t(kind)}</dt>
+              <dd className="t-small">{t(words)}</dd>
             </div>
           ))}
         </dl>

@@ -12,7 +12,7 @@ export function ReviewFaults({ findings }: { readonly findings: readonly Finding
   return (
     <aside aria-labelledby="imp-faults" className="imp__faults">
       <h2 id="imp-faults" className="t-head">
-        {faults.length === 1 ? t('1 fault') : `${faults.length} faults`}
+        {t('{count, plural, one {# fault} other {# faults}}', { count: faults.length })}
       </h2>
       <p className="t-small">{t('Kept as it is; the builder shows how to mend each.')}</p>
       {faults.slice(0, mostFaults).map(({ rule, say, citation }, at) => (
@@ -24,7 +24,7 @@ export function ReviewFaults({ findings }: { readonly findings: readonly Finding
           cite={citation || undefined}
         />
       ))}
-      {more > 0 && <p className="t-small">And {more} more.</p>}
+      {more > 0 && <p className="t-small">{t('And {count, number} more.', { count: more })}</p>}
     </aside>
   )
 }

@@ -35,12 +35,12 @@ export function ReviewHead({ read, rows, actions, onLook }: ReviewHeadProps) {
   const faults = findings.filter(({ severity }) => severity === 'error').length
   const { unread } = countsOf(rows)
   const left = army.limit - army.points
-  const units = army.units.size === 1 ? '1 unit' : `${army.units.size} units`
+  const units = t('{count, plural, one {# unit} other {# units}}', { count: army.units.size })
   return (
     <header className="imp__head">
       <div className="imp__top">
         <div className="imp__name">
-          <p className="t-label">Import · {list.formatName}</p>
+          <p className="t-label">{t('Import · {format}', { format: list.formatName })}</p>
           <h1 className="t-list wrap-anywhere">{nameOf(read)}</h1>
           <p className="t-small">{[armyOf(read), units, ...army.about].join(' · ')}</p>
           <LookButton rows={rows} onLook={onLook} />
@@ -61,16 +61,18 @@ export function ReviewHead({ read, rows, actions, onLook }: ReviewHeadProps) {
             segments={segmentsOf(army)}
             limit={army.limit}
             total={army.points}
-            label={`Points by ${system.words.group}`}
+            label={t('Points by {group}', { group: system.words.group })}
             saysLeft={false}
           />
         </div>
         <p className="imp__total">
           <b>{numberText(army.points)}</b>
           <span>
-            of {numberText(army.limit)}
+            {t('of {limit, number}', { limit: army.limit })}
             <span className={left < 0 ? 'block text-alarm' : 'block text-brass'}>
-              {left < 0 ? `${numberText(-left)} over` : `${numberText(left)} left`}
+              {left < 0
+                ? t('{points, number} over', { points: -left })
+                : t('{points, number} left', { points: left })}
             </span>
           </span>
         </p>

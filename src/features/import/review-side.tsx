@@ -32,14 +32,17 @@ export function ReviewSide({ review, read }: SideProps) {
             <FindingView
               severity="note"
               lead=""
-              rest="What stays not read is kept in the notes of the list, line by line."
+              rest={t('What stays not read is kept in the notes of the list, line by line.')}
             />
           )}
           {times > 1 && (
             <FindingView
               severity="note"
               lead=""
-              rest={`The text has this list ${times === 2 ? 'twice' : `${times} times`}, word by word. It is read once.`}
+              rest={t(
+                'The text has this list {times, plural, =2 {twice} other {# times}}, word by word. It is read once.',
+                { times },
+              )}
             />
           )}
           {remarks.map((remark) => (
@@ -108,14 +111,23 @@ function Versions({ review, read }: SideProps) {
     <div className="imp__versions">
       {explains && (
         <Button onClick={() => answer(review.id, { prices: explains.id })}>
-          Use points {explains.name}: {numberText(explains.total)}
+          {t('Use points {version}: {total, number}', {
+            version: explains.name,
+            total: explains.total,
+          })}
         </Button>
       )}
       <SelectField
         label={t('Points version')}
         value={now}
         options={versions.map(({ id, name, total }) => {
-          return { value: id, label: `${name}: ${numberText(total)} points` }
+          return {
+            value: id,
+            label: t('{version}: {total, plural, one {# point} other {# points}}', {
+              version: name,
+              total,
+            }),
+          }
         })}
         onChange={(prices) => answer(review.id, { prices })}
       />

@@ -21,15 +21,17 @@ export function SameName({ review }: { readonly review: Review }) {
   const replace = () => {
     const { name } = roster
     const edit = { kind: 'replace', roster } as const
-    useLists.getState().edit(twin.id, edit, 'Replace the list by an import', 'import')
+    useLists.getState().edit(twin.id, edit, t('Replace the list by an import'), 'import')
     useReviews.getState().markKept([review.id], true)
     void navigate(`/list/${twin.id}`)
-    sayUndo(twin.id, `The contents of “${name}” were replaced`)
+    sayUndo(twin.id, t('The contents of “{name}” were replaced', { name }))
   }
   return (
     <div className="grid justify-items-start gap-1.5">
       <p className="t-small">
-        You have a list “{roster.name}” already. What is in it now would stay in its history.
+        {t('You have a list “{name}” already. What is in it now would stay in its history.', {
+          name: roster.name,
+        })}
       </p>
       <Button small icon="swap" onClick={replace}>
         {t('Replace its contents')}

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import { openedFiles, sharedWords, takeHanded } from '../../store/handed-over.ts'
 import { say } from '../../store/toasts.ts'
+import { msg, t } from '../../text/t.ts'
 
 /** What can be done with what is handed over. */
 interface Taking {
@@ -10,8 +11,9 @@ interface Taking {
   readonly takeFiles: (files: readonly File[]) => void
 }
 
-const gone =
-  'What the other app handed over is no longer here, or this browser has no room for it. Share it again, or open the file here.'
+const gone = msg(
+  'What the other app handed over is no longer here, or this browser has no room for it. Share it again, or open the file here.',
+)
 
 /** A text beside files is a caption, unless it is long enough to be a list. */
 const isCaption = (words: string) => words.trim().split('\n').length < 3
@@ -46,11 +48,11 @@ export function useHanded(taking: Taking): void {
 async function takeAside(id: string, taking: () => Taking): Promise<void> {
   const handed = await takeHanded(id).catch(() => null)
   if (!handed) {
-    say(gone, { tone: 'bad' })
+    say(t(gone), { tone: 'bad' })
     return
   }
   const { words, files } = handed
   if (files.length === 0) taking().takeText(words)
   else if (isCaption(words)) taking().takeFiles(files)
-  else taking().takeFiles([...files, new File([words], 'Shared text.txt')])
+  else taking().takeFiles([...files, new File([words], t('Shared text.txt'))])
 }

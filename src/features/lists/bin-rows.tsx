@@ -10,6 +10,8 @@ import { LiveRegion } from '../../ui/live-region.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { ago } from './ago.ts'
 import { daysLeft, daysLeftWords } from './days-left.ts'
+import { lot, nameOf } from './filing-jobs.ts'
+import { foundWords } from './found-words.ts'
 import { findLists } from './sort-lists.ts'
 
 export interface BinRowsProps {
@@ -22,22 +24,21 @@ const many = 8
 /** Who erases by mistake should have the time to see it. */
 const longStay = 20_000
 
-const nameOf = ({ roster }: SavedList) => roster.name || 'A list without a name'
-
 function restore(list: SavedList) {
   lists.getState().restore(list.id)
   const onAction = () => lists.getState().remove(list.id)
-  say(`${nameOf(list)} restored`, { action: { label: t('Undo'), onAction } })
+  say(t('{list} restored', { list: nameOf(list) }), { action: { label: t('Undo'), onAction } })
 }
 
 function erase(erased: readonly SavedList[]) {
   for (const { id } of erased) lists.getState().erase(id)
-  const [first] = erased
-  const what = erased.length === 1 && first ? nameOf(first) : `${erased.length} lists`
   const onAction = () => {
     for (const list of erased) lists.getState().add(list)
   }
-  say(`${what} erased`, { action: { label: t('Undo'), onAction }, stays: longStay })
+  say(t('{count, plural, =1 {{name}} other {# lists}} erased', lot(erased)), {
+    action: { label: t('Undo'), onAction },
+    stays: longStay,
+  })
 }
 
 /** The rows of the bin, the last removed first, with how long each is still kept. */
@@ -60,12 +61,12 @@ export function BinRows({ bin, now }: BinRowsProps) {
             value={search}
             onChange={setSearch}
           />
-          <LiveRegion text={search ? `${found.length} of ${bin.length} lists found` : ''} />
+          <LiveRegion text={search ? foundWords(found.length, bin.length) : ''} />
         </div>
       )}
       {sorted.length === 0 ? (
         <EmptyState title={t('No list matches')}>
-          Nothing in the bin is called “{search}”.
+          {t('Nothing in the bin is called “{search}”.', { search })}
         </EmptyState>
       ) : (
         <ul className="border-t border-ink">
@@ -77,7 +78,9 @@ export function BinRows({ bin, now }: BinRowsProps) {
       {sorted.length > 0 && (
         <div className="p-4 mid:px-1">
           <Button variant="bad" icon="trash" onClick={() => erase(sorted)}>
-            {part ? `Erase the ${sorted.length} found` : t('Empty the bin')}
+            {part
+              ? t('Erase the {count, number} found', { count: sorted.length })
+              : t('Empty the bin')}
           </Button>
         </div>
       )}
@@ -95,7 +98,7 @@ function BinRow({ list, now }: { readonly list: SavedList; readonly now: Date })
         {summary && <p className="t-small">{summary.title}</p>}
         {removed !== null && days !== null && (
           <p className="t-small">
-            Deleted {ago(removed, now)} ·{' '}
+            {t('Deleted {ago}', { ago: ago(removed, now) })} ·{' '}
             <span className={days < 7 ? 'font-semibold text-ochre' : undefined}>
               {daysLeftWords(days)}
             </span>
@@ -103,10 +106,18 @@ function BinRow({ list, now }: { readonly list: SavedList; readonly now: Date })
         )}
       </div>
       <div className="flex gap-1">
-        <Button icon="undo" onClick={() => restore(list)} aria-label={`Restore ${nameOf(list)}`}>
+        <Button
+          icon="undo"
+          onClick={() => restore(list)}
+          aria-label={t('Restore {list}', { list: nameOf(list) })}
+        >
           {t('Restore')}
         </Button>
-        <Button variant="ghost" onClick={() => erase([list])} aria-label={`Erase ${nameOf(list)}`}>
+        <Button
+          variant="ghost"
+          onClick={() => erase([list])}
+          aria-label={t('Erase {list}', { list: nameOf(list) })}
+        >
           {t('Erase')}
         </Button>
       </div>

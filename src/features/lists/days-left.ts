@@ -1,4 +1,5 @@
 import { BIN_AGE } from '../../store/take-stored.ts'
+import { t } from '../../text/t.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -9,5 +10,5 @@ export function daysLeft(removed: string, now: Date): number {
 
 /** `90 days left`, `last day`. */
 export function daysLeftWords(days: number): string {
-  return days === 1 ? 'last day' : `${days} days left`
+  return t('{days, plural, =1 {last day} other {# days left}}', { days })
 }

@@ -6,13 +6,13 @@ import { errorWords } from '../../store/error-words.ts'
 import { lastExport, rememberExport } from '../../store/export-choice.ts'
 import type { GameWays } from '../../store/export-lists.ts'
 import type { SavedList } from '../../store/saved-list.ts'
-import { t } from '../../text/t.ts'
+import { msg, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { RadioGroup } from '../../ui/choice.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { exportLists, isText, type As, type Left } from './export-jobs.ts'
-import { listsWords } from './filing-jobs.ts'
+import { lot } from './filing-jobs.ts'
 
 interface ExportDialogProps {
   readonly lists: readonly SavedList[]
@@ -20,10 +20,10 @@ interface ExportDialogProps {
 }
 
 const kinds = [
-  { value: 'backup', label: 'Backup file, which Muster reads back whole' },
-  { value: 'text', label: 'Texts, all in one file' },
-  { value: 'zip', label: 'Texts, a file each (.zip)' },
-  { value: 'table', label: 'Table for a spreadsheet (.csv)' },
+  { value: 'backup', label: msg('Backup file, which Muster reads back whole') },
+  { value: 'text', label: msg('Texts, all in one file') },
+  { value: 'zip', label: msg('Texts, a file each (.zip)') },
+  { value: 'table', label: msg('Table for a spreadsheet (.csv)') },
 ] as const
 
 /** Hands chosen lists on as files. */
@@ -49,19 +49,24 @@ export function ExportDialog({ lists, onClose }: ExportDialogProps) {
     </DialogActions>
   )
   return (
-    <Dialog open onClose={job.close} title={`Export ${listsWords(lists)}`} footer={footer}>
+    <Dialog
+      open
+      onClose={job.close}
+      title={t('Export {count, plural, =1 {{name}} other {# lists}}', lot(lists))}
+      footer={footer}
+    >
       <div className="lform">
         <RadioGroup
           label={t('As')}
           value={as}
-          options={kinds}
+          options={kinds.map(({ value, label }) => ({ value, label: t(label) }))}
           onChange={(value) => setAs(kinds.find((kind) => kind.value === value)?.value ?? 'backup')}
         />
         {asText &&
           games?.map(({ system, game, ways: all }) => (
             <SelectField
               key={system}
-              label={games.length > 1 ? `Format for ${game}` : t('Format')}
+              label={games.length > 1 ? t('Format for {game}', { game }) : t('Format')}
               value={ways.get(system)?.id ?? ''}
               options={all
                 .filter((way) => as === 'zip' || isText(way))
@@ -74,7 +79,10 @@ export function ExportDialog({ lists, onClose }: ExportDialogProps) {
           ))}
         {job.count !== null && (
           <p role="status" className="t-body">
-            {job.count} of {lists.length} written
+            {t('{count, number} of {all, number} written', {
+              count: job.count,
+              all: lists.length,
+            })}
           </p>
         )}
         <LeftOut left={job.left} problem={job.problem} />
@@ -174,7 +182,7 @@ function LeftOut({
   if (problem === null && left.length === 0) return null
   return (
     <div role="alert" className="lleft t-body">
-      {problem !== null && <p>The export stopped. {problem}</p>}
+      {problem !== null && <p>{t('The export stopped. {problem}', { problem })}</p>}
       {left.length > 0 && (
         <p className="font-semibold">{t('Left out, as they could not be written:')}</p>
       )}

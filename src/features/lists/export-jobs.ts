@@ -3,7 +3,8 @@ import type { WriteListsOptions } from '../../store/export-lists.ts'
 import { saveFile } from '../../store/save-file.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { say } from '../../store/toasts.ts'
-import { listsWords } from './filing-jobs.ts'
+import { t } from '../../text/t.ts'
+import { lot } from './filing-jobs.ts'
 
 /** What many lists are handed on as. */
 export type As = 'backup' | 'text' | 'zip' | 'table'
@@ -26,7 +27,7 @@ export async function exportLists(
 ): Promise<readonly Left[]> {
   const made = new Date().toISOString()
   const name = `muster-lists-${made.slice(0, 10)}`
-  const said = () => say(`${listsWords(lists)} exported`)
+  const said = () => say(t('{count, plural, =1 {{name}} other {# lists}} exported', lot(lists)))
   if (as === 'backup') {
     const { backupOf } = await import('../../store/backup-of.ts')
     saveFile(`${name}.json`, await backupOf(lists, made))

@@ -9,14 +9,14 @@ import { t } from '../../text/t.ts'
 type Lists = readonly SavedList[]
 
 /** What a list is called in a sentence. */
-export const nameOf = ({ roster }: SavedList): string => roster.name || 'A list without a name'
+export const nameOf = ({ roster }: SavedList): string => roster.name || t('A list without a name')
 
 const idsOf = (some: Lists): readonly Id[] => some.map(({ id }) => id)
 
-/** `Dinner`, `3 lists`. */
-export function listsWords(some: Lists): string {
+/** What a sentence about lists is filled with: how many they are, and the name of the only one. */
+export function lot(some: Lists): { readonly count: number; readonly name: string } {
   const [first] = some
-  return some.length === 1 && first ? nameOf(first) : `${some.length} lists`
+  return { count: some.length, name: first ? nameOf(first) : '' }
 }
 
 function sayUndo(words: string, onAction: () => void) {
@@ -31,7 +31,7 @@ function refile(former: Lists, part: keyof Filing) {
 /** To the bin, with one message to take it back. */
 export function removeLists(some: Lists): void {
   for (const { id } of some) lists.getState().remove(id)
-  sayUndo(`${listsWords(some)} moved to the bin`, () => {
+  sayUndo(t('{count, plural, =1 {{name}} other {# lists}} moved to the bin', lot(some)), () => {
     for (const { id } of some) lists.getState().restore(id)
   })
 }
@@ -39,7 +39,7 @@ export function removeLists(some: Lists): void {
 /** Copies lists; gives the ids of the copies. */
 export function duplicateLists(some: Lists): readonly Id[] {
   const copies = some.map(({ id }) => lists.getState().duplicate(id))
-  sayUndo(`${listsWords(some)} duplicated`, () => {
+  sayUndo(t('{count, plural, =1 {{name}} other {# lists}} duplicated', lot(some)), () => {
     for (const id of copies) lists.getState().remove(id)
   })
   return copies
@@ -49,9 +49,10 @@ export function duplicateLists(some: Lists): readonly Id[] {
 export function pinLists(some: Lists, pinned: boolean): void {
   const changed = some.filter((list) => list.pinned !== pinned)
   lists.getState().file(idsOf(changed), { pinned })
-  sayUndo(`${listsWords(changed)} ${pinned ? 'pinned' : 'unpinned'}`, () =>
-    refile(changed, 'pinned'),
-  )
+  const words = pinned
+    ? t('{count, plural, =1 {{name}} other {# lists}} pinned', lot(changed))
+    : t('{count, plural, =1 {{name}} other {# lists}} unpinned', lot(changed))
+  sayUndo(words, () => refile(changed, 'pinned'))
 }
 
 /** Puts lists into a folder, which exists as soon as a list is in it; an empty name takes them out of theirs. */
@@ -59,8 +60,14 @@ export function moveLists(some: Lists, name: string): void {
   const folder = name.trim().slice(0, BOUNDS.folder)
   const moved = some.filter((list) => list.folder !== folder)
   lists.getState().file(idsOf(moved), { folder })
-  const words = folder === '' ? 'taken out of the folder' : `moved to “${folder}”`
-  sayUndo(`${listsWords(moved)} ${words}`, () => refile(moved, 'folder'))
+  const words =
+    folder === ''
+      ? t('{count, plural, =1 {{name}} other {# lists}} taken out of the folder', lot(moved))
+      : t('{count, plural, =1 {{name}} other {# lists}} moved to “{folder}”', {
+          ...lot(moved),
+          folder,
+        })
+  sayUndo(words, () => refile(moved, 'folder'))
 }
 
 /** Gives lists tags and takes tags from them. A list that has no room for another keeps those it has, which is said. */
@@ -77,10 +84,14 @@ export function tagLists(some: Lists, add: readonly string[], drop: readonly str
     return false
   })
   if (changed.length > 0) {
-    sayUndo(`Tags of ${listsWords(changed)} changed`, () => refile(changed, 'tags'))
+    const words = t('Tags of {count, plural, =1 {{name}} other {# lists}} changed', lot(changed))
+    sayUndo(words, () => refile(changed, 'tags'))
   }
   if (full.length > 0) {
-    const words = `${listsWords(full)} kept the old tags: a list has ${BOUNDS.tags} at most`
+    const words = t(
+      '{count, plural, =1 {{name}} other {# lists}} kept the old tags: a list has {most, number} at most',
+      { ...lot(full), most: BOUNDS.tags },
+    )
     say(words, { tone: 'bad' })
   }
 }
@@ -104,7 +115,7 @@ export function renameFolder(folder: string, name: string): void {
   if (next === '' || next === folder) return
   lists.getState().file(idsOf(inside), { folder: next })
   follow(folder, next)
-  sayUndo(`Folder “${folder}” renamed to “${next}”`, () => {
+  sayUndo(t('Folder “{folder}” renamed to “{name}”', { folder, name: next }), () => {
     refile(inside, 'folder')
     follow(next, folder)
   })
@@ -114,5 +125,7 @@ export function renameFolder(folder: string, name: string): void {
 export function dissolveFolder(folder: string): void {
   const inside = listsIn(folder)
   lists.getState().file(idsOf(inside), { folder: '' })
-  sayUndo(`Folder “${folder}” dissolved, its lists are kept`, () => refile(inside, 'folder'))
+  sayUndo(t('Folder “{folder}” dissolved, its lists are kept', { folder }), () =>
+    refile(inside, 'folder'),
+  )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { listsWords, moveLists } from './filing-jobs.ts'
+import { lot, moveLists } from './filing-jobs.ts'
 import { firstFocus } from './first-focus.ts'
 
 interface FolderDialogProps {
@@ -32,7 +32,12 @@ export function FolderDialog({ lists, folders, onClose }: FolderDialogProps) {
   }
   const inside = (folder: string) => lists.every((list) => list.folder === folder)
   return (
-    <Dialog open onClose={() => onClose(false)} title={`Folder of ${listsWords(lists)}`} flush>
+    <Dialog
+      open
+      onClose={() => onClose(false)}
+      title={t('Folder of {count, plural, =1 {{name}} other {# lists}}', lot(lists))}
+      flush
+    >
       {folders.length > 0 && (
         <div className="lfolders">
           {folders.map((folder) => (

@@ -11,7 +11,7 @@ interface FolderMenuProps {
 export function FolderMenu({ folder, onRename }: FolderMenuProps) {
   return (
     <Menu
-      label={`Folder ${folder}`}
+      label={t('Folder {folder}', { folder })}
       items={[
         { id: 'rename', label: t('Rename the folder'), icon: 'edit', onSelect: onRename },
         {

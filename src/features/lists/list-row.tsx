@@ -2,7 +2,7 @@ import { type ChangeEvent, memo, useCallback } from 'react'
 import { Link } from 'react-router'
 
 import type { SavedList } from '../../store/saved-list.ts'
-import { t } from '../../text/t.ts'
+import { date, t } from '../../text/t.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -35,7 +35,7 @@ export interface ListRowProps {
 export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { list, at, of, time, when, selected, renaming, hands } = props
   const facts = rowFacts(list)
-  const name = list.roster.name || 'Without a name'
+  const name = list.roster.name || t('Without a name')
   const actions = useCallback(() => rowActions(list, hands), [list, hands])
   return (
     <li
@@ -71,17 +71,18 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         {/* for the mouse and the finger: the key D does it, and the menu */}
         <IconButton
           icon="copy"
-          label={`Duplicate ${name}`}
+          label={t('Duplicate {list}', { list: name })}
           tabIndex={-1}
           onClick={() => duplicate(list, hands)}
         />
-        <Menu label={`More for ${name}`} items={actions} />
+        <Menu label={t('More for {name}', { name })} items={actions} />
       </div>
     </li>
   )
 })
 
-const dayAndTime = (time: string) => new Date(time).toLocaleString('en-GB')
+const dayAndTime = (time: string) =>
+  date(new Date(time), { dateStyle: 'short', timeStyle: 'medium' })
 
 interface LeadProps extends ListRowProps {
   readonly name: string
@@ -100,7 +101,7 @@ function RowLead({ list, name, facts, selected, hands }: LeadProps) {
           type="checkbox"
           id={`pick-${list.id}`}
           className="check__box"
-          aria-label={`Select ${name}`}
+          aria-label={t('Select {list}', { list: name })}
           checked={selected}
           onChange={onChange}
         />

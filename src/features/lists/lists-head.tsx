@@ -45,9 +45,7 @@ export function ListsHead(props: ListsHeadProps) {
         {place.kind === 'folder' && (
           <FolderMenu folder={place.id} onRename={() => onRename(place.id)} />
         )}
-        <p className="lhead__count t-small">
-          {countWords(sight.here.length, all)}, {inOrder} in order
-        </p>
+        <p className="lhead__count t-small">{countWords(sight.here.length, all, inOrder)}</p>
       </div>
       <div className={classes('lhead__search', search === '' && 'lhead__search--idle')}>
         <SearchField
@@ -74,7 +72,8 @@ export function ListsHead(props: ListsHeadProps) {
   )
 }
 
-function countWords(here: number, all: number): string {
-  if (here < all) return `${here} of ${all} lists`
-  return all === 1 ? '1 list' : `${all} lists`
+function countWords(here: number, all: number, good: number): string {
+  return here < all
+    ? t('{here, number} of {all, number} lists, {good, number} in order', { here, all, good })
+    : t('{all, plural, one {# list} other {# lists}}, {good, number} in order', { all, good })
 }

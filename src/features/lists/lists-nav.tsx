@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { Place } from '../../store/lists-view.ts'
-import { t } from '../../text/t.ts'
+import { num, rich, t } from '../../text/t.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Pieces } from '../../ui/pieces.tsx'
 import type { Places, Shelf } from './places.ts'
 
 export interface ListsNavProps {
@@ -22,6 +23,12 @@ export interface ListsNavProps {
 
 const intoSight = (chip: HTMLElement | null) =>
   chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+const toBackup = (words: ReactNode[]) => (
+  <Link to="/settings#backup" className="lnk">
+    {words}
+  </Link>
+)
 
 /** All lists, games, folders and the bin: a column on a wide screen, chips on a narrow one. */
 export function ListsNav(props: ListsNavProps) {
@@ -76,10 +83,11 @@ export function ListsNav(props: ListsNavProps) {
       </div>
       {children}
       <p className="lnav__foot t-small">
-        Lists stay in this browser.{' '}
-        <Link to="/settings#backup" className="lnk">
-          {t('Make a backup')}
-        </Link>
+        <Pieces
+          of={rich('Lists stay in this browser. <a>Make a backup</a>', {
+            a: toBackup,
+          })}
+        />
       </p>
     </nav>
   )
@@ -97,7 +105,7 @@ function Sign({ name }: { readonly name: IconName }) {
 function Words({ name, count }: { readonly name: string; readonly count: number }) {
   return (
     <>
-      <span className="lnav__name">{name}</span> <span className="lnav__count">{count}</span>
+      <span className="lnav__name">{name}</span> <span className="lnav__count">{num(count)}</span>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
+import { foundWords } from './found-words.ts'
 import { ListRows } from './list-rows.tsx'
 import type { RowHands } from './row-actions.ts'
 import type { Selection } from './use-selection.ts'
@@ -35,7 +36,7 @@ export function ListsView(props: ListsViewProps) {
   const narrowed = search !== '' || tagged
   return (
     <>
-      <LiveRegion text={narrowed ? `${found.length} of ${of} lists found` : ''} />
+      <LiveRegion text={narrowed ? foundWords(found.length, of) : ''} />
       {found.length === 0 ? (
         <EmptyState
           title={t('No list matches')}
@@ -45,7 +46,7 @@ export function ListsView(props: ListsViewProps) {
         </EmptyState>
       ) : (
         <>
-          <Columns dated={order === 'created' ? 'Made' : 'Edited'} folders={folders} />
+          <Columns dated={order === 'created' ? t('Made') : t('Edited')} folders={folders} />
           <ListRows found={found} {...rows} />
         </>
       )}
@@ -55,8 +56,11 @@ export function ListsView(props: ListsViewProps) {
 
 function noneWords(search: string): string {
   return search === ''
-    ? 'No list here has all of these tags.'
-    : `Nothing here has “${search}” in it. The search looks at names, armies, units, folders, tags and notes.`
+    ? t('No list here has all of these tags.')
+    : t(
+        'Nothing here has “{search}” in it. The search looks at names, armies, units, folders, tags and notes.',
+        { search },
+      )
 }
 
 interface ColumnsProps {

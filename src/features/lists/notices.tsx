@@ -51,15 +51,19 @@ function StorageNotice({ problem }: { readonly problem: string }) {
 /** A stored list that can't be read, with what is wrong and its text to keep. The others are not affected. */
 function DamagedNotice({ damaged }: { readonly damaged: DamagedList }) {
   const { id, name, problem, where, newer, raw } = damaged
-  const what = name || `The list ${id}`
+  const what = name || t('The list {id}', { id })
   const onAction = () => lists.getState().keepDamaged(damaged)
   const discard = () => {
     lists.getState().discardDamaged(id)
-    say(`${what} deleted`, { action: { label: t('Undo'), onAction } })
+    say(t('{list} deleted', { list: what }), { action: { label: t('Undo'), onAction } })
   }
   return (
     <Notice
-      title={newer ? `${what} was saved by a newer version` : `${what} cannot be read`}
+      title={
+        newer
+          ? t('{list} was saved by a newer version', { list: what })
+          : t('{list} cannot be read', { list: what })
+      }
       actions={
         <>
           <Button icon="download" onClick={() => saveFile(fileName(what, 'json'), raw)}>
@@ -74,9 +78,17 @@ function DamagedNotice({ damaged }: { readonly damaged: DamagedList }) {
       }
     >
       <p>
-        {problem}
-        {where && !problem.includes(where) && where !== 'schema' && ` (at ${where})`} It stays
-        stored as it is; your other lists are not affected.
+        {where && !problem.includes(where) && where !== 'schema'
+          ? t(
+              '{problem} (at {where}) It stays stored as it is; your other lists are not affected.',
+              {
+                problem,
+                where,
+              },
+            )
+          : t('{problem} It stays stored as it is; your other lists are not affected.', {
+              problem,
+            })}
       </p>
     </Notice>
   )

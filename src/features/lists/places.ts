@@ -1,6 +1,7 @@
 import type { Id } from '../../engine/roster.ts'
 import type { Place } from '../../store/lists-view.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { inEachLanguage, locale, t } from '../../text/t.ts'
 
 /** Lists that are looked at together. */
 export interface Shelf {
@@ -16,14 +17,15 @@ export interface Places {
   readonly tags: readonly Shelf[]
 }
 
-const byName = new Intl.Collator('en', { numeric: true }).compare
+const names = inEachLanguage(() => new Intl.Collator(locale(), { numeric: true }))
 
 function shelves(ids: readonly Id[], nameOf: (id: Id) => string): readonly Shelf[] {
+  const { compare } = names()
   const counts = new Map<Id, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return [...counts]
     .map(([id, count]) => ({ id, name: nameOf(id), count }))
-    .toSorted((a, b) => byName(a.name, b.name))
+    .toSorted((a, b) => compare(a.name, b.name))
 }
 
 const itself = (id: Id) => id
@@ -87,7 +89,7 @@ export function listsTagged(
 
 /** What a place is called. */
 export function placeName(place: Place, { games }: Places): string {
-  if (place.kind === 'all') return 'All lists'
+  if (place.kind === 'all') return t('All lists')
   return place.kind === 'folder'
     ? place.id
     : (games.find(({ id }) => id === place.id)?.name ?? place.id)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Id } from '../../engine/roster.ts'
 import { lists } from '../../store/lists.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { t } from '../../text/t.ts'
 
 /** As in the head of the builder. */
 const longest = 80
@@ -28,7 +29,7 @@ export function RenameField({ list: { id, roster }, onDone }: RenameFieldProps) 
     left.current = true
     const name = typed.trim()
     if (keep && name !== '' && name !== roster.name) {
-      lists.getState().edit(id, { kind: 'set-name', name }, `Rename to ${name}`)
+      lists.getState().edit(id, { kind: 'set-name', name }, t('Rename to {name}', { name }))
     }
     const row = field.current?.closest('li')
     const focused = document.activeElement === field.current
@@ -40,7 +41,7 @@ export function RenameField({ list: { id, roster }, onDone }: RenameFieldProps) 
     <input
       ref={field}
       className="lrow__rename"
-      aria-label={`Name of ${roster.name || 'the list'}`}
+      aria-label={roster.name ? t('Name of {list}', { list: roster.name }) : t('Name of the list')}
       maxLength={longest}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

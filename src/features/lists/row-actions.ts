@@ -56,7 +56,7 @@ export function rowActions(list: SavedList, hands: RowHands): readonly MenuItem[
     { id: 'copy-open', label: t('Duplicate and open'), onSelect: copyAndOpen },
     {
       id: 'pin',
-      label: pinned ? 'Unpin' : 'Pin',
+      label: pinned ? t('Unpin') : t('Pin'),
       icon: 'pin',
       shortcut: 'P',
       ruled: true,

@@ -1,7 +1,6 @@
 import type { SavedList } from '../../store/saved-list.ts'
 import { stateOf } from '../../store/summary.ts'
-import { t } from '../../text/t.ts'
-import { numberText } from '../../ui/number-text.ts'
+import { msg, t } from '../../text/t.ts'
 import type { MiniSealProps } from '../../ui/seal.tsx'
 import type { TapeSegment } from '../../ui/tape.tsx'
 
@@ -20,10 +19,10 @@ export interface RowFacts {
 
 const kinds = { own: 'plain', locked: 'renown', loose: 'aux', army: 'alt' } as const
 const labels = {
-  own: 'Group',
-  locked: 'Ready-made group',
-  loose: 'Loose units',
-  army: 'Army',
+  own: msg('Group'),
+  locked: msg('Ready-made group'),
+  loose: msg('Loose units'),
+  army: msg('Army'),
 } as const
 
 function sealOf({ summary }: SavedList): RowFacts['seal'] {
@@ -31,7 +30,8 @@ function sealOf({ summary }: SavedList): RowFacts['seal'] {
   if (state === 'draft') return { state, label: t('Draft') }
   if (state === 'ok') return { state, label: t('In order') }
   const faults = summary?.faults ?? 0
-  return { state: 'bad', mark: faults, label: faults === 1 ? '1 fault' : `${faults} faults` }
+  const label = t('{count, plural, one {# fault} other {# faults}}', { count: faults })
+  return { state: 'bad', mark: faults, label }
 }
 
 /** The facts of a list's row, from what was saved with it. */
@@ -50,7 +50,7 @@ export function rowFacts(list: SavedList): RowFacts {
     remark: remarkOf(summary, points - limit),
     segments: (summary?.parts ?? []).map(({ points, style }, at) => ({
       id: String(at),
-      label: labels[style],
+      label: t(labels[style]),
       points,
       kind: kinds[style],
     })),
@@ -59,6 +59,6 @@ export function rowFacts(list: SavedList): RowFacts {
 
 function remarkOf(summary: SavedList['summary'], beyond: number): string {
   if (!summary) return ''
-  if (beyond > 0) return `${numberText(beyond)} over`
-  return summary.units === 0 ? 'empty' : summary.tally
+  if (beyond > 0) return t('{points, number} over', { points: beyond })
+  return summary.units === 0 ? t('empty') : summary.tally
 }

@@ -15,7 +15,8 @@ export interface SelectionBarProps {
   readonly onAsk: (asked: Asked) => void
 }
 
-const countWords = (count: number) => (count === 0 ? 'Select lists' : `${count} selected`)
+const countWords = (count: number) =>
+  count === 0 ? t('Select lists') : t('{count, number} selected', { count })
 
 /** What can be done with the chosen lists: on a phone in the place of its bar, else at the foot of the window. */
 export function SelectionBar({ selection, of, onAsk }: SelectionBarProps) {
@@ -29,7 +30,7 @@ export function SelectionBar({ selection, of, onAsk }: SelectionBarProps) {
   const pinned = chosen.every((list) => list.pinned)
   const pin = () => pinLists(chosen, !pinned)
   const more: readonly MenuItem[] = [
-    { id: 'pin', label: pinned ? 'Unpin' : 'Pin', icon: 'pin', onSelect: pin },
+    { id: 'pin', label: pinned ? t('Unpin') : t('Pin'), icon: 'pin', onSelect: pin },
     { id: 'copy', label: t('Duplicate'), icon: 'copy', onSelect: then(duplicateLists) },
     { id: 'export', label: t('Export'), icon: 'download', onSelect: ask('export') },
   ]
@@ -45,7 +46,7 @@ export function SelectionBar({ selection, of, onAsk }: SelectionBarProps) {
       <div className="lbar__count">
         <strong aria-hidden="true">{countWords(chosen.length)}</strong>
         <Button small onClick={all} disabled={chosen.length === of}>
-          All {of}
+          {t('All {count, number}', { count: of })}
         </Button>
         <IconButton icon="close" label={t('End the selection')} onClick={end} />
       </div>

@@ -1,17 +1,20 @@
 import { plainText, searchWords } from '../../library/plain-text.ts'
 import type { Order } from '../../store/lists-view.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { inEachLanguage, locale, msg, type Message } from '../../text/t.ts'
 
 /** The orders on offer, with their words. */
-export const orders: readonly { readonly id: Order; readonly label: string }[] = [
-  { id: 'changed', label: 'Last edited' },
-  { id: 'created', label: 'Made' },
-  { id: 'name', label: 'Name' },
-  { id: 'army', label: 'Army' },
-  { id: 'points', label: 'Points' },
+export const orders: readonly { readonly id: Order; readonly label: Message }[] = [
+  { id: 'changed', label: msg('Last edited') },
+  { id: 'created', label: msg('Made') },
+  { id: 'name', label: msg('Name') },
+  { id: 'army', label: msg('Army') },
+  { id: 'points', label: msg('Points') },
 ]
 
-const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const names = inEachLanguage(
+  () => new Intl.Collator(locale(), { numeric: true, sensitivity: 'base' }),
+)
 
 /** Later times first; they are written so that letters compare as times do. */
 const later = (a: string, b: string) => Number(a < b) - Number(a > b)
@@ -19,10 +22,10 @@ const later = (a: string, b: string) => Number(a < b) - Number(a > b)
 const compare: Readonly<Record<Order, (a: SavedList, b: SavedList) => number>> = {
   changed: (a, b) => later(a.changed, b.changed),
   created: (a, b) => later(a.created, b.created),
-  name: (a, b) => names.compare(a.roster.name, b.roster.name),
+  name: (a, b) => names().compare(a.roster.name, b.roster.name),
   points: (a, b) => (b.summary?.points ?? 0) - (a.summary?.points ?? 0),
   army: (a, b) =>
-    names.compare(a.summary?.title ?? '', b.summary?.title ?? '') || compare.name(a, b),
+    names().compare(a.summary?.title ?? '', b.summary?.title ?? '') || compare.name(a, b),
 }
 
 /** Lists in the order asked for, pinned ones first; equal ones by when they were last edited, then by id. */

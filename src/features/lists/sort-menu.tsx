@@ -1,4 +1,5 @@
 import type { Order } from '../../store/lists-view.ts'
+import { t } from '../../text/t.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { orders } from './sort-lists.ts'
 
@@ -11,13 +12,14 @@ interface SortMenuProps {
 
 /** The order of the lists. */
 export function SortMenu({ order, onOrder, bare }: SortMenuProps) {
-  const label = orders.find(({ id }) => id === order)?.label ?? ''
+  const words = orders.map(({ id, label }) => ({ id, label: t(label) }))
+  const label = words.find(({ id }) => id === order)?.label ?? ''
   return (
     <Menu
-      label={`Sort by: ${label}`}
+      label={t('Sort by: {order}', { order: label })}
       icon="sort"
       variant={bare ? 'ghost' : 'plain'}
-      items={orders.map(({ id, label }) => ({
+      items={words.map(({ id, label }) => ({
         id,
         label,
         checked: id === order,

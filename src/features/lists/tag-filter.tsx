@@ -1,4 +1,4 @@
-import { t } from '../../text/t.ts'
+import { num, t } from '../../text/t.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import type { Shelf } from './places.ts'
 
@@ -22,7 +22,7 @@ export function TagFilter({ tags, chosen, onChosen }: TagFilterProps) {
               onChosen(pressed ? [...chosen, id] : chosen.filter((tag) => tag !== id))
             }
           >
-            {id} <span className="ltags__count">{count}</span>
+            {id} <span className="ltags__count">{num(count)}</span>
           </Chip>
         ))}
       </Chips>

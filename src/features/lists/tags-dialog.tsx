@@ -6,7 +6,7 @@ import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { listsWords, tagLists } from './filing-jobs.ts'
+import { lot, tagLists } from './filing-jobs.ts'
 import { firstFocus } from './first-focus.ts'
 import { type TagChoice, tagChoice, typedTags } from './tag-choice.ts'
 
@@ -50,7 +50,7 @@ export function TagsDialog({ lists, tags, onClose }: TagsDialogProps) {
     <Dialog
       open
       onClose={() => onClose(false)}
-      title={`Tags of ${listsWords(lists)}`}
+      title={t('Tags of {count, plural, =1 {{name}} other {# lists}}', lot(lists))}
       footer={footer}
     >
       <form className="lform lform--line" noValidate onSubmit={add}>
