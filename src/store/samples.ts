@@ -1,5 +1,5 @@
 import { msg, type Message } from '../text/t.ts'
-import { importText, type Imported } from './import-lists.ts'
+import type { Imported } from './import-lists.ts'
 import { offerTour } from './tour.ts'
 
 /** A list to try things out with: real units at real points. */
@@ -42,7 +42,11 @@ export const samples: readonly Sample[] = [
 
 /** Puts a sample among the lists, as one of the user's own; the first one opens with the tour. */
 export async function takeSample({ id, load }: Sample): Promise<Imported> {
-  const { default: text } = await load()
+  // the gate for lists is no part of the first load
+  const [{ default: text }, { importText }] = await Promise.all([
+    load(),
+    import('./import-lists.ts'),
+  ])
   const taken = await importText(`${id}.json`, text)
   if (taken.ok) offerTour()
   return taken
