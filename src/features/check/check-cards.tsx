@@ -15,7 +15,7 @@ export function CheckCards({ rows, selected, onSelect, view }: RowsProps) {
         const facts = [
           row.faction,
           row.drops === null ? row.chosen.join(', ') : row.tally,
-          row.unread.length > 0 && `${numberText(row.unread.length)} unread`,
+          row.unread.length > 0 && t('{count, number} unread', { count: row.unread.length }),
         ]
         return (
           <li key={row.number} className="ccard">

@@ -1,7 +1,6 @@
 import './paper.css'
 import {
   linesWords,
-  pointsWords,
   sentenceParts,
   statedWords,
   titleOf,
@@ -10,7 +9,7 @@ import {
 } from '../../share/check/check-words.ts'
 import type { CheckedFinding } from '../../share/check/checked-list.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
-import { t } from '../../text/t.ts'
+import { t, tIn } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { firstFinding } from './check-table.tsx'
 import { VerdictSeal } from './verdict-seal.tsx'
@@ -23,6 +22,16 @@ export interface CheckPaperProps {
   readonly rows: readonly CheckedRow[]
 }
 
+const heads = () => [
+  '',
+  tIn('number', 'No'),
+  t('List'),
+  t('Faction'),
+  t('Points'),
+  t('Drops'),
+  t('First finding'),
+]
+
 /** The verdicts on paper: the table, then the findings of each list that has any, never torn apart where they fit. */
 export function CheckPaper({ words, result, rows }: CheckPaperProps) {
   const told = rows.filter(({ verdict }) => verdict !== 'ok')
@@ -31,7 +40,7 @@ export function CheckPaper({ words, result, rows }: CheckPaperProps) {
       <header>
         <p className="t-list">{t('Checked lists')}</p>
         <p>{result}</p>
-        <p>Event: {words}</p>
+        <p>{t('Event: {event}', { event: words })}</p>
       </header>
       <table>
         <colgroup>
@@ -44,7 +53,7 @@ export function CheckPaper({ words, result, rows }: CheckPaperProps) {
         </colgroup>
         <thead>
           <tr>
-            {['', 'No', 'List', 'Faction', 'Points', 'Drops', 'First finding'].map((head) => (
+            {heads().map((head) => (
               <th key={head} scope="col">
                 {head}
               </th>
@@ -83,7 +92,9 @@ function PaperRow({ row }: { readonly row: CheckedRow }) {
       </td>
       <td className="num">
         {points === null ? '–' : numberText(points)}
-        {misstated !== null && <small>{numberText(stated ?? 0)} printed</small>}
+        {misstated !== null && (
+          <small>{t('{points, number} printed', { points: stated ?? 0 })}</small>
+        )}
       </td>
       <td className="num">{drops ?? '–'}</td>
       <td>{first && sentenceParts(first.message).lead}</td>
@@ -95,7 +106,11 @@ function PaperFindings({ row }: { readonly row: CheckedRow }) {
   const facts = [
     row.player !== '' && row.name,
     row.faction,
-    row.points !== null && `${pointsWords(row)} points`,
+    row.points !== null &&
+      t('{points, number} of {limit, number} points', {
+        points: row.points,
+        limit: row.limit ?? 0,
+      }),
     row.tally,
     statedWords(row),
     row.format,
@@ -118,9 +133,10 @@ function PaperFindings({ row }: { readonly row: CheckedRow }) {
   )
 }
 
-const weights = { error: 'Fault', warning: 'To ask', note: 'Note' } as const
+const weights = () =>
+  ({ error: t('Fault'), warning: t('To ask'), note: tIn('severity', 'Note') }) as const
 
 function sentence({ severity, message, citation, lines }: CheckedFinding): string {
   const where = [citation, citation === '' ? '' : linesWords(lines)].filter(Boolean).join(', ')
-  return `${weights[severity]}: ${message}${where === '' ? '' : ` (${where})`}`
+  return `${weights()[severity]}: ${message}${where === '' ? '' : ` (${where})`}`
 }

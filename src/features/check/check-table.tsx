@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo } from 'react'
 
 import { titleOf, verdictWords, numberWords } from '../../share/check/check-words.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
-import { t } from '../../text/t.ts'
+import { t, tIn } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -24,21 +24,23 @@ interface CheckTableProps extends RowsProps {
   readonly onOrder: (order: Order) => void
 }
 
-const columns: readonly {
+interface Head {
   readonly by: Column | null
   readonly label: string
   readonly look: string
-}[] = [
-  { by: 'verdict', label: 'Verdict', look: 'c-seal' },
-  { by: 'number', label: 'No', look: 'c-no' },
-  { by: 'title', label: 'List', look: 'c-list' },
-  { by: 'faction', label: 'Faction', look: 'c-faction' },
-  { by: 'points', label: 'Points', look: 'c-points' },
-  { by: 'drops', label: 'Drops', look: 'c-drops' },
-  { by: null, label: 'Read as', look: 'c-read' },
-  { by: null, label: 'First finding', look: 'c-finding' },
-  { by: null, label: 'Rule', look: 'c-rule' },
-  { by: 'unread', label: 'Unread', look: 'c-unread' },
+}
+
+const columns = (): readonly Head[] => [
+  { by: 'verdict', label: t('Verdict'), look: 'c-seal' },
+  { by: 'number', label: tIn('number', 'No'), look: 'c-no' },
+  { by: 'title', label: t('List'), look: 'c-list' },
+  { by: 'faction', label: t('Faction'), look: 'c-faction' },
+  { by: 'points', label: t('Points'), look: 'c-points' },
+  { by: 'drops', label: t('Drops'), look: 'c-drops' },
+  { by: null, label: t('Read as'), look: 'c-read' },
+  { by: null, label: t('First finding'), look: 'c-finding' },
+  { by: null, label: t('Rule'), look: 'c-rule' },
+  { by: 'unread', label: t('Unread'), look: 'c-unread' },
 ]
 
 /** The first thing to be said of a list; notes only where there is nothing else to see. */
@@ -67,9 +69,9 @@ export function CheckTable(props: CheckTableProps) {
       <caption className="sr-only">{t('Lists with their verdicts')}</caption>
       <thead>
         <tr>
-          {columns.map(({ by, label, look }) => (
+          {columns().map(({ by, label, look }) => (
             <th
-              key={label}
+              key={look}
               scope="col"
               className={look}
               aria-sort={by === order.by ? (order.turned ? 'descending' : 'ascending') : undefined}
@@ -149,7 +151,9 @@ const Row = memo(({ row, on, inTab, onSelect }: RowProps) => {
       <td className="c-points num">
         {row.points === null ? '–' : numberText(row.points)}
         {row.misstated !== null && (
-          <span className="crow__stated">{numberText(row.stated ?? 0)} printed</span>
+          <span className="crow__stated">
+            {t('{points, number} printed', { points: row.stated ?? 0 })}
+          </span>
         )}
       </td>
       <td className="c-drops num">{row.drops ?? '–'}</td>

@@ -5,7 +5,7 @@ import { titleOf } from '../../share/check/check-words.ts'
 import type { Verdict } from '../../share/check/checked-list.ts'
 import { rowsOf } from '../../share/check/rows.ts'
 import { tableCsv } from '../../share/check/table.ts'
-import { useChecking } from '../../store/checking.ts'
+import { type CheckRun, useChecking } from '../../store/checking.ts'
 import { eventWords } from '../../store/event-words.ts'
 import { saveFile } from '../../store/save-file.ts'
 import { say } from '../../store/toasts.ts'
@@ -83,7 +83,7 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
     <>
       <CheckHead
         phone={phone}
-        words={`Event: ${eventWords(rules)}`}
+        words={t('Event: {event}', { event: eventWords(rules) })}
         empty={rows.length === 0}
         onAdd={() => onAdding(true)}
         onReplies={() => setReplying(true)}
@@ -95,7 +95,9 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
         <VerdictTape {...{ counts, of }} small={phone} shown={verdict} onShow={setVerdict} />
         <p className="csum__n">
           <b>{numberText(rows.length)}</b>
-          <span>{rows.length === 1 ? t('list read') : t('lists read')}</span>
+          <span>
+            {t('{count, plural, one {list read} other {lists read}}', { count: rows.length })}
+          </span>
           <span>{countWords(counts)}</span>
         </p>
       </div>
@@ -122,7 +124,7 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
           </div>
         </section>
         {wide && row && (
-          <aside className="cside" aria-label={`Findings of ${titleOf(row)}`}>
+          <aside className="cside" aria-label={t('Findings of {list}', { list: titleOf(row) })}>
             <ListDetails key={row.number} row={row} />
             <DetailsActions row={row} />
           </aside>
@@ -150,30 +152,39 @@ export function Desk({ take, adding, onAdding }: DeskProps) {
       <Dialog open={adding} onClose={() => onAdding(false)} title={t('Add lists')} wide>
         <TakeIn take={take} />
       </Dialog>
-      <LiveRegion text={liveWords(runWords(run, rows.length), rows.length, counts.faults)} />
+      <LiveRegion text={liveWords(run, rows.length, counts.faults)} />
     </>
   )
 }
 
 /** `7 with faults, 1 to ask`; what there is none of is left out. */
 function countWords(counts: Readonly<Record<Verdict, number>>): string {
-  const kinds = [
-    [counts.faults, 'with faults'],
-    [counts.ask, 'to ask'],
-    [counts.unreadable, 'unreadable'],
-  ] as const
-  const parts = kinds.filter(([count]) => count > 0)
-  if (parts.length === 0) return counts.ok === 0 ? 'nothing yet' : 'all in order'
-  return parts.map(([count, words]) => `${numberText(count)} ${words}`).join(', ')
+  const { faults, ask, unreadable, ok } = counts
+  const parts = [
+    faults > 0 && t('{count, number} with faults', { count: faults }),
+    ask > 0 && t('{count, number} to ask', { count: ask }),
+    unreadable > 0 && t('{count, number} unreadable', { count: unreadable }),
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return ok === 0 ? t('nothing yet') : t('all in order')
+  return parts.join(', ')
 }
 
 /** `40 lists read, 7 with faults`. */
 function resultWords(count: number, counts: Readonly<Record<Verdict, number>>): string {
-  return `${numberText(count)} ${count === 1 ? 'list' : 'lists'} read, ${countWords(counts)}`
+  return t('{count, plural, one {# list} other {# lists}} read, {verdicts}', {
+    count,
+    verdicts: countWords(counts),
+  })
 }
 
 /** Progress is read out in tens, the result when it is there. */
-function liveWords(progress: string, count: number, faults: number): string {
-  if (progress === '') return `${count} lists read, ${faults} with faults`
-  return progress.replace(/^(\d+)\d (?=of)/, '$10 ')
+function liveWords(run: CheckRun, count: number, faults: number): string {
+  if (run.state === 'idle') {
+    return t('{count, plural, one {# list} other {# lists}} read, {faults, number} with faults', {
+      count,
+      faults,
+    })
+  }
+  const far = run.state === 'running' && run.done >= 10
+  return runWords(far ? { ...run, done: Math.floor(run.done / 10) * 10 } : run, count)
 }

@@ -1,5 +1,5 @@
-import { listing } from '../../engine/wording.ts'
 import type { CheckInput } from '../../share/check/pieces.ts'
+import { list, locale, t } from '../../text/t.ts'
 
 /** What lists come in. */
 const ofLists = /\.(?:txt|text|md|json|ros|rosz|csv|tsv)$/i
@@ -81,7 +81,8 @@ export interface ReadFiles {
   readonly problem: string | null
 }
 
-const nothing = 'There is no list in these files. Lists are .txt, .json, .ros, .rosz and .csv.'
+const nothing = () =>
+  t('There is no list in these files. Lists are .txt, .json, .ros, .rosz and .csv.')
 
 const nameOf = (path: string) => path.split('/').at(-1) ?? path
 
@@ -90,9 +91,15 @@ function passedOver(others: readonly FoundFile[], lost: number): string | null {
   const names = others.slice(0, 3).map(({ path }) => nameOf(path))
   const more = others.length - names.length
   const parts = [
-    others.length > 0 && `Passed over: ${listing(more > 0 ? [...names, `${more} more`] : names)}.`,
+    others.length > 0 &&
+      t('Passed over: {names}.', {
+        names: list(more > 0 ? [...names, t('{count, number} more', { count: more })] : names),
+      }),
     lost > 0 &&
-      `${lost === 1 ? '1 file was' : `${lost} files were`} not read: too large, too many, or gone.`,
+      t(
+        '{count, plural, one {# file was} other {# files were}} not read: too large, too many, or gone.',
+        { count: lost },
+      ),
   ].filter((part) => part !== false)
   return parts.length === 0 ? null : parts.join(' ')
 }
@@ -105,7 +112,7 @@ export async function readFiles({ found, lost }: Dropped): Promise<ReadFiles> {
   const alone = found.length === 1 && !found[0]?.path.includes('/')
   const own = found
     .filter(({ path }) => alone || !ofSystems.test(path))
-    .toSorted((a, b) => a.path.localeCompare(b.path, 'en', { numeric: true }))
+    .toSorted((a, b) => a.path.localeCompare(b.path, locale(), { numeric: true }))
   const wanted = own.filter(
     ({ path }) => alone || ofLists.test(path) || ofDocuments.test(path) || !/\.\w+$/.test(path),
   )
@@ -121,5 +128,5 @@ export async function readFiles({ found, lost }: Dropped): Promise<ReadFiles> {
   }
   const others = own.filter((one) => !wanted.includes(one))
   const problem = passedOver(others, unread)
-  return { inputs, problem: inputs.length === 0 ? (problem ?? nothing) : problem }
+  return { inputs, problem: inputs.length === 0 ? (problem ?? nothing()) : problem }
 }

@@ -47,7 +47,7 @@ export function EventChoice({ rules, onRules }: EventChoiceProps) {
       label={t('Event')}
       value={chosen?.id ?? ''}
       options={[
-        { value: '', label: own ? 'As chosen here' : 'None' },
+        { value: '', label: own ? t('As chosen here') : t('None') },
         ...all.map(({ id, name }) => ({ value: id, label: name })),
       ]}
       onChange={(value) => {
@@ -78,7 +78,7 @@ function saveAs(name: string, rules: EventRules, former: EventPreset | undefined
   const { save, add, remove } = presets.getState()
   const id = save(name, rules)
   const onAction = () => (former ? add(former) : remove(id))
-  say(`“${name}” saved`, { action: { label: t('Undo'), onAction } })
+  say(t('“{name}” saved', { name }), { action: { label: t('Undo'), onAction } })
 }
 
 interface NameDialogProps {

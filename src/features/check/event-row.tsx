@@ -30,7 +30,7 @@ export function EventPart({ open }: EventPartProps) {
   }
   return (
     <details className="cevent">
-      <summary>Event: {eventWords(rules)}</summary>
+      <summary>{t('Event: {event}', { event: eventWords(rules) })}</summary>
       <EventRow />
     </details>
   )
@@ -94,8 +94,6 @@ interface GameFieldsProps {
   readonly onRules: (rules: EventRules) => void
 }
 
-const asPrinted = { value: '', label: 'As printed' }
-
 /** Season and points version of a game, where there is more than one to choose from. */
 function GameFields({ system, rules, onRules }: GameFieldsProps) {
   const { id, words, seasons } = system
@@ -109,15 +107,18 @@ function GameFields({ system, rules, onRules }: GameFieldsProps) {
     <>
       {seasons.length > 1 && (
         <SelectField
-          label={`${words.tagGame} season`}
+          label={t('{game} season', { game: words.tagGame })}
           value={rules.seasons[id] ?? ''}
-          options={[asPrinted, ...seasons.map(({ id: value, name }) => ({ value, label: name }))]}
+          options={[
+            { value: '', label: t('As printed') },
+            ...seasons.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
           onChange={(value) => onRules({ ...rules, seasons: without(rules.seasons, value) })}
         />
       )}
       {books.length > 1 && (
         <SelectField
-          label={`${words.tagGame} points`}
+          label={t('{game} points', { game: words.tagGame })}
           value={rules.prices[id] ?? ''}
           options={[
             { value: '', label: t('Newest') },

@@ -1,16 +1,16 @@
 import type { Verdict } from '../../share/check/checked-list.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
-import { t } from '../../text/t.ts'
+import { type Message, msg, t } from '../../text/t.ts'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { verdicts } from './row-order.ts'
 
-const words: Readonly<Record<Verdict, string>> = {
-  faults: 'Faults',
-  ask: 'To ask',
-  unreadable: 'Unreadable',
-  ok: 'In order',
+const words: Readonly<Record<Verdict, Message>> = {
+  faults: msg('Faults'),
+  ask: msg('To ask'),
+  unreadable: msg('Unreadable'),
+  ok: msg('In order'),
 }
 
 export interface FiltersProps {
@@ -28,7 +28,7 @@ export function Filters({ rows, counts, verdict, search, onVerdict, onSearch }: 
     <div className="cfilters">
       <Chips label={t('Lists shown')}>
         <Chip pressed={verdict === null} onToggle={() => onVerdict(null)}>
-          All {numberText(rows.length)}
+          {t('All {count, number}', { count: rows.length })}
         </Chip>
         {verdicts
           .filter((each) => counts[each] > 0 || verdict === each)
@@ -38,7 +38,7 @@ export function Filters({ rows, counts, verdict, search, onVerdict, onSearch }: 
               pressed={verdict === each}
               onToggle={(pressed) => onVerdict(pressed ? each : null)}
             >
-              {words[each]} {numberText(counts[each])}
+              {t(words[each])} {numberText(counts[each])}
             </Chip>
           ))}
       </Chips>

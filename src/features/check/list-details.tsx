@@ -15,11 +15,13 @@ import { replyOf } from '../../share/check/reply.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
 import { say } from '../../store/toasts.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
-import { t } from '../../text/t.ts'
+import { rich, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { FindingView } from '../../ui/finding.tsx'
+import { Pieces } from '../../ui/pieces.tsx'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
 import { MiniSeal, Seal } from '../../ui/seal.tsx'
+import { textMarks } from '../../ui/text-marks.tsx'
 import { copyText } from './copy-text.ts'
 import { ListText } from './list-text.tsx'
 import { openAsList } from './open-list.ts'
@@ -41,7 +43,7 @@ export function ListDetails({ row }: { readonly row: CheckedRow }) {
             <div className="ldetail__ok">
               <MiniSeal state="ok" label={t('In order')} />
               <p className="t-body">
-                <b>{t('In order.')}</b> Nothing to ask.
+                <Pieces of={rich('<b>In order.</b> Nothing to ask.', textMarks)} />
               </p>
             </div>
           )}
@@ -74,7 +76,7 @@ function DetailsHead({ row }: { readonly row: CheckedRow }) {
   return (
     <header className="ldetail__head">
       <div className="min-w-0 flex-1">
-        <p className="t-label">List {numberWords(row.number)}</p>
+        <p className="t-label">{t('List {number}', { number: numberWords(row.number) })}</p>
         <h2 className="t-card">{titleOf(row)}</h2>
         <p className="t-small">{[player !== '' && name, faction].filter(Boolean).join(', ')}</p>
         <p className="t-small">{facts.filter(Boolean).join(' · ')}</p>
@@ -114,7 +116,7 @@ function Finding({ finding, number, onShow }: FindingProps) {
     >
       {words !== '' && (
         <button type="button" className="lnk lnk--cond tapline" onClick={onShow}>
-          Show {words}
+          {t('Show {lines}', { lines: words })}
         </button>
       )}
     </FindingView>
@@ -126,12 +128,16 @@ export function DetailsActions({ row }: { readonly row: CheckedRow }) {
   const navigate = useNavigate()
   const copy = async () => {
     const done = await copyText(replyOf(row))
-    say(done ? 'Reply copied' : 'The reply could not be copied. Open Replies and select it there.')
+    say(
+      done
+        ? t('Reply copied')
+        : t('The reply could not be copied. Open Replies and select it there.'),
+    )
   }
   const open = () => {
     const opened = openAsList(row)
     if (opened.ok) {
-      say(`${opened.name} is kept in your lists`)
+      say(t('{name} is kept in your lists', { name: opened.name }))
       void navigate(`/list/${opened.id}`)
     } else say(opened.problem, { tone: 'bad' })
   }

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react'
 
 import type { CheckedList } from '../../share/check/checked-list.ts'
-import { t } from '../../text/t.ts'
+import { type Message, msg, t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 
 type Mark = 'bad' | 'ask' | 'near'
 
-const said: Readonly<Record<Mark, string>> = {
-  bad: 'cause of a fault',
-  ask: 'not understood',
-  near: 'read as something near',
+const said: Readonly<Record<Mark, Message>> = {
+  bad: msg('cause of a fault'),
+  ask: msg('not understood'),
+  near: msg('read as something near'),
 }
 
 /** What each line is marked for: the cause of a fault before what was not understood. */
@@ -55,14 +55,14 @@ export function ListText({ list, goTo }: ListTextProps) {
                 mark && `lline--${mark}`,
                 goTo.includes(at) && 'lline--on',
               )}
-              title={status === 'near' ? `Read as ${as}` : undefined}
+              title={status === 'near' ? t('Read as {name}', { name: as }) : undefined}
             >
               <span className="lline__no" aria-hidden="true">
                 {at + 1}
               </span>
               <span className="lline__t">
                 {text}
-                {mark && <span className="sr-only"> ({said[mark]})</span>}
+                {mark && <span className="sr-only"> ({t(said[mark])})</span>}
                 {mark === 'near' && <span className="lline__as"> {as}</span>}
               </span>
             </li>

@@ -12,7 +12,11 @@ type Opened =
 export function openAsList({ roster, player }: CheckedList): Opened {
   if (!roster) return { ok: false, problem: t('Nothing of this list could be read.') }
   const read = readRoster({ ...roster, name: roster.name || player })
-  if (!read.ok) return { ok: false, problem: `The list cannot be kept: ${read.problem}` }
+  if (!read.ok)
+    return {
+      ok: false,
+      problem: t('The list cannot be kept: {problem}', { problem: read.problem }),
+    }
   const id = lists.getState().create(read.roster)
-  return { ok: true, id, name: read.roster.name || 'The list' }
+  return { ok: true, id, name: read.roster.name || t('The list') }
 }

@@ -1,6 +1,5 @@
 import { t } from '../../text/t.ts'
 import { TextAreaField } from '../../ui/field.tsx'
-import { numberText } from '../../ui/number-text.ts'
 
 /** Browsers take seconds to insert so much as if it was typed; to set it takes none. */
 const longPaste = 10_000
@@ -23,7 +22,9 @@ export function PasteField({ value, onChange, onDone }: PasteFieldProps) {
       label={t('Paste one list or many')}
       hint={
         held
-          ? `This is the beginning of ${numberText(value.length)} characters. All of them are checked.`
+          ? t('This is the beginning of {count, number} characters. All of them are checked.', {
+              count: value.length,
+            })
           : t('Each player’s name may stand on a line of its own above the list.')
       }
       rows={9}

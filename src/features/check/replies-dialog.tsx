@@ -20,11 +20,13 @@ export interface RepliesDialogProps {
 export function RepliesDialog({ rows, onClose }: RepliesDialogProps) {
   const drawn = useBatches(rows, 'replies')
   const [said, setSaid] = useState('')
+  const [failed, setFailed] = useState(false)
   const [copied, setCopied] = useState<number | 'all' | null>(null)
   const copy = async (what: number | 'all', text: string, words: string) => {
     const done = await copyText(text)
     setCopied(done ? what : null)
-    setSaid(done ? words : 'It could not be copied. Select the text and copy it yourself.')
+    setFailed(!done)
+    setSaid(done ? words : t('It could not be copied. Select the text and copy it yourself.'))
   }
   return (
     <Dialog
@@ -38,7 +40,7 @@ export function RepliesDialog({ rows, onClose }: RepliesDialogProps) {
           <Button
             variant="go"
             icon={copied === 'all' ? 'check' : 'copy'}
-            onClick={() => void copy('all', allReplies(rows), 'All replies copied')}
+            onClick={() => void copy('all', allReplies(rows), t('All replies copied'))}
           >
             {copied === 'all' ? t('All copied') : t('Copy all')}
           </Button>
@@ -54,12 +56,15 @@ export function RepliesDialog({ rows, onClose }: RepliesDialogProps) {
               <Button
                 small
                 icon={copied === row.number ? 'check' : 'copy'}
-                aria-label={`Copy the reply to ${titleOf(row)}`}
+                aria-label={t('Copy the reply to {player}', { player: titleOf(row) })}
                 onClick={() =>
                   void copy(
                     row.number,
                     replyOf(row),
-                    `Reply to ${titleOf(row)} copied, ${verdictWords(row)}`,
+                    t('Reply to {player} copied, {verdict}', {
+                      player: titleOf(row),
+                      verdict: verdictWords(row),
+                    }),
                   )
                 }
               >
@@ -71,7 +76,7 @@ export function RepliesDialog({ rows, onClose }: RepliesDialogProps) {
         ))}
       </ul>
       <p className="t-small px-4 py-2 empty:hidden" aria-hidden="true">
-        {said.startsWith('It could not') ? said : ''}
+        {failed ? said : ''}
       </p>
       <LiveRegion text={said} />
     </Dialog>

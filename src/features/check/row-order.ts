@@ -1,6 +1,7 @@
 import { titleOf } from '../../share/check/check-words.ts'
 import { countOf, type Verdict } from '../../share/check/checked-list.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
+import { inEachLanguage, locale } from '../../text/t.ts'
 
 /** What the table can be sorted by. */
 export type Column = 'verdict' | 'number' | 'title' | 'faction' | 'points' | 'drops' | 'unread'
@@ -14,15 +15,18 @@ export interface Order {
 /** The worst verdict first. */
 export const verdicts: readonly Verdict[] = ['faults', 'ask', 'unreadable', 'ok']
 
-const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const collator = inEachLanguage(
+  () => new Intl.Collator(locale(), { numeric: true, sensitivity: 'base' }),
+)
+const byWords = (a: string, b: string) => collator().compare(a, b)
 
 const compare: Readonly<Record<Column, (a: CheckedRow, b: CheckedRow) => number>> = {
   verdict: (a, b) =>
     verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict) ||
     countOf(b, 'error') - countOf(a, 'error'),
   number: (a, b) => a.number - b.number,
-  title: (a, b) => words.compare(titleOf(a), titleOf(b)),
-  faction: (a, b) => words.compare(a.faction, b.faction),
+  title: (a, b) => byWords(titleOf(a), titleOf(b)),
+  faction: (a, b) => byWords(a.faction, b.faction),
   points: (a, b) => (a.points ?? -1) - (b.points ?? -1),
   drops: (a, b) => (a.drops ?? -1) - (b.drops ?? -1),
   unread: (a, b) => b.unread.length - a.unread.length,

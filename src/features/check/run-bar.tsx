@@ -2,15 +2,15 @@ import { mostChecked } from '../../share/check/pieces.ts'
 import { type CheckRun, useChecking } from '../../store/checking.ts'
 import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { numberText } from '../../ui/number-text.ts'
 
 /** How far the checking is, in words; empty when it is at its end. */
 export function runWords(run: CheckRun, lists: number): string {
   if (run.state === 'failed') return run.problem
   if (run.state === 'idle') return ''
-  if (run.of === null) return run.state === 'stopped' ? 'Stopped' : 'Looking for lists'
-  const far = `${numberText(run.state === 'running' ? run.done : lists)} of ${numberText(run.of)}`
-  return run.state === 'running' ? `${far} read` : `Stopped at ${far}`
+  if (run.of === null) return run.state === 'stopped' ? t('Stopped') : t('Looking for lists')
+  return run.state === 'running'
+    ? t('{count, number} of {all, number} read', { count: run.done, all: run.of })
+    : t('Stopped at {count, number} of {all, number}', { count: lists, all: run.of })
 }
 
 /** Progress with a way to stop it, what was left with a way to go on, and what went wrong. */
@@ -20,8 +20,10 @@ export function RunBar() {
     if (left === 0) return null
     return (
       <p className="runbar">
-        {left === 1 ? t('1 more list was') : `${numberText(left)} more lists were`} left out:{' '}
-        {numberText(mostChecked)} are checked in one go. Check the rest by themselves.
+        {t(
+          '{left, plural, one {# more list was} other {# more lists were}} left out: {most, number} are checked in one go. Check the rest by themselves.',
+          { left, most: mostChecked },
+        )}
       </p>
     )
   }

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { mostChecked } from '../../share/check/pieces.ts'
 import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { numberText } from '../../ui/number-text.ts'
 import { PasteField } from './paste-field.tsx'
 import type { Take } from './use-take.ts'
 
@@ -45,9 +44,10 @@ export function TakeIn({ take }: { readonly take: Take }) {
         </Button>
       </div>
       <p className="t-small">
-        Or drop them anywhere on this page: texts, .ros, .rosz and .json files, backups of Muster,
-        folders, a .csv table with a name and a list in each row. Links to lists can be pasted, one
-        a line. At most {numberText(mostChecked)} lists are checked in one go.
+        {t(
+          'Or drop them anywhere on this page: texts, .ros, .rosz and .json files, backups of Muster, folders, a .csv table with a name and a list in each row. Links to lists can be pasted, one a line. At most {most, number} lists are checked in one go.',
+          { most: mostChecked },
+        )}
       </p>
       <input
         ref={files}

@@ -33,7 +33,10 @@ export function useTake(onTaken: () => void): Take {
   const text = (content: string) => {
     if (content.trim() === '') return
     pastes.current += 1
-    const source = pastes.current === 1 ? 'Pasted text' : `Pasted text ${pastes.current}`
+    const source =
+      pastes.current === 1
+        ? t('Pasted text')
+        : t('Pasted text {count, number}', { count: pastes.current })
     add([{ source, content }])
     onTaken()
   }

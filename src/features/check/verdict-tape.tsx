@@ -1,16 +1,17 @@
 import type { CSSProperties } from 'react'
 
 import type { Verdict } from '../../share/check/checked-list.ts'
+import { type Message, msg, t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { tapeScale } from '../../ui/tape-scale.ts'
 import { verdicts } from './row-order.ts'
 
-export const verdictNames: Readonly<Record<Verdict, string>> = {
-  faults: 'With faults',
-  ask: 'To ask',
-  unreadable: 'Unreadable',
-  ok: 'In order',
+const verdictNames: Readonly<Record<Verdict, Message>> = {
+  faults: msg('With faults'),
+  ask: msg('To ask'),
+  unreadable: msg('Unreadable'),
+  ok: msg('In order'),
 }
 
 /** Narrower parts have room for their figure alone. */
@@ -36,7 +37,10 @@ export function VerdictTape({ counts, of, small, shown, onShow }: VerdictTapePro
       className={classes('tape vtape', small && 'tape--s')}
       style={style}
       role="group"
-      aria-label={`Lists by verdict: ${numberText(read)} of ${numberText(limit)} read`}
+      aria-label={t('Lists by verdict: {count, number} of {all, number} read', {
+        count: read,
+        all: limit,
+      })}
     >
       <div className="tape__body">
         <div className="tape__segs">
@@ -50,8 +54,8 @@ export function VerdictTape({ counts, of, small, shown, onShow }: VerdictTapePro
                 <button
                   type="button"
                   className={`seg vseg--${verdict}`}
-                  aria-label={`${verdictNames[verdict]}, ${numberText(counts[verdict])}`}
-                  title={`${verdictNames[verdict]} ${numberText(counts[verdict])}`}
+                  aria-label={`${t(verdictNames[verdict])}, ${numberText(counts[verdict])}`}
+                  title={`${t(verdictNames[verdict])} ${numberText(counts[verdict])}`}
                   aria-pressed={shown === verdict}
                   onClick={() => onShow(shown === verdict ? null : verdict)}
                 >
@@ -66,7 +70,7 @@ export function VerdictTape({ counts, of, small, shown, onShow }: VerdictTapePro
           )}
           {read < limit && (
             <div className="tape__left" aria-hidden="true">
-              <span>{numberText(limit - read)} left</span>
+              <span>{t('{count, number} left', { count: limit - read })}</span>
             </div>
           )}
         </div>
@@ -98,7 +102,7 @@ function Words({ verdict, count, bare }: WordsProps) {
   return (
     <>
       <span className="seg__name">
-        <span>{verdictNames[verdict]}</span>
+        <span>{t(verdictNames[verdict])}</span>
       </span>
       <span className="seg__points">{numberText(count)}</span>
     </>

@@ -1,8 +1,8 @@
 import type { Army } from '../../engine/army.ts'
 import type { System } from '../../engine/system.ts'
 import { proseRound } from '../../engine/text/prose-round.ts'
-import { counted, figure } from '../../engine/wording.ts'
 import { systemOf } from '../../systems/index.ts'
+import { t } from '../../text/t.ts'
 import type { PastedList } from '../text/lists-in.ts'
 import type { TextList } from '../text/read-text.ts'
 import { explainStated } from '../text/stated.ts'
@@ -35,17 +35,20 @@ async function statedFinding(
   let data = await library.full(roster)
   for (const { id } of system.priceBooks(data)) data = await library.full({ ...roster, prices: id })
   const { reasons } = explainStated({ ...list, roster }, system, data)
-  const say = `The text says ${counted(list.stated ?? 0, 'point')}; the list costs ${figure(army.points)}.`
+  const say = t(
+    'The text says {stated, plural, one {# point} other {# points}}; the list costs {points, number}.',
+    { stated: list.stated ?? 0, points: army.points },
+  )
   const whys = reasons.map((reason) => reason.say)
   // one more takes no more room than to say that there is one
   const told = whys.length > mostReasons + 1 ? whys.slice(0, mostReasons) : whys
   const more = whys.length - told.length
-  const rest = more > 0 ? [`And ${more} more reasons.`] : []
+  const rest = more > 0 ? [t('And {count, number} more reasons.', { count: more })] : []
   return {
     ...note('stated', [say, ...told, ...rest].join(' ')),
     ...(more > 0 ? { whole: [say, ...whys].join(' ') } : {}),
     severity: 'warning',
-    citation: 'Printed total',
+    citation: t('Printed total'),
   }
 }
 
@@ -59,16 +62,21 @@ const isNotEmpty = ({ text }: { readonly text: string }) => text.trim() !== ''
 const longLine = 150
 
 /** Why there is no list, as far as it shows. */
-function noListWords(text: string, count: string): string {
+function noListWords(text: string, count: number): string {
   const site = siteOf(text)
   if (site !== null) {
-    return `This is a link to ${site}, which is not opened here. Open it and copy the list as text.`
+    return t(
+      'This is a link to {site}, which is not opened here. Open it and copy the list as text.',
+      { site },
+    )
   }
   const flat = text.trim()
   if (flat.length > longLine && !flat.includes('\n')) {
-    return 'There is no list in 1 long line: its line breaks were lost. Ask for the list as text again.'
+    return t(
+      'There is no list in 1 long line: its line breaks were lost. Ask for the list as text again.',
+    )
   }
-  return `There is no list in ${count}.`
+  return t('There is no list in {count, plural, one {this line} other {# lines}}.', { count })
 }
 
 async function checkPasted(
@@ -79,8 +87,7 @@ async function checkPasted(
 ): Promise<CheckedList> {
   const { lines, found, times } = pasted
   const plain = lines.map(({ raw }) => raw).join('\n')
-  const written = lines.filter(isNotEmpty).length
-  const count = written === 1 ? 'this line' : counted(written, 'line')
+  const count = lines.filter(isNotEmpty).length
   if (!found) return unreadable(piece, noListWords(plain, count), plainLines(plain))
   const { read: plainRead, data } = await readPasted(pasted, found, library)
   const name = piece.player === '' ? playerIn(plainRead) : null
@@ -88,7 +95,9 @@ async function checkPasted(
   const system = systemOf(found.form.system)
   if (!system || read.roster.groups.every(({ units }) => units.length === 0)) {
     const why = plain.trim().length > longLine && !plain.trim().includes('\n')
-    const problem = why ? noListWords(plain, count) : `There is no unit in ${count}.`
+    const problem = why
+      ? noListWords(plain, count)
+      : t('There is no unit in {count, plural, one {this line} other {# lines}}.', { count })
     return unreadable(piece, problem, plainLines(plain))
   }
   const roster = underRules(read.roster, rules)
@@ -99,7 +108,9 @@ async function checkPasted(
     ...findings,
     ...(differs ? [await statedFinding(read, system, army, library)] : []),
     ...lineFindings(read),
-    ...(times > 1 ? [note('twice', `The text has this list ${times} times.`)] : []),
+    ...(times > 1
+      ? [note('twice', t('The text has this list {times, number} times.', { times }))]
+      : []),
     ...remarksUnder(rules, read).map((remark) => note('remark', remark)),
   ])
   return {

@@ -2,6 +2,7 @@ import type { Army } from '../../engine/army.ts'
 import type { Roster } from '../../engine/roster.ts'
 import { linesOf } from '../../engine/text/lines-of.ts'
 import { systemOf } from '../../systems/index.ts'
+import { t } from '../../text/t.ts'
 import { openLink } from '../link.ts'
 import { formatOf } from '../text/lists-in.ts'
 import { readText } from '../text/read-text.ts'
@@ -29,11 +30,11 @@ type Taken =
 async function takePortable(text: string, library: CheckLibrary): Promise<Taken> {
   const { read } = await readPortableText(text, library)
   if (!read.ok) {
-    const where = read.where === '' ? '' : ` (${read.where})`
-    return { problem: `Not read: ${read.problem}${where}.` }
+    const why = read.where === '' ? read.problem : `${read.problem} (${read.where})`
+    return { problem: t('Not read: {why}.', { why }) }
   }
   const said = read.notes.map((one) => note('portable', one))
-  return { roster: read.roster, format: 'Muster JSON', said }
+  return { roster: read.roster, format: t('Muster JSON'), said }
 }
 
 async function takeLink(fragment: string, library: CheckLibrary): Promise<Taken> {
@@ -41,19 +42,25 @@ async function takeLink(fragment: string, library: CheckLibrary): Promise<Taken>
   const opened = await openLink(fragment, { base, forRoster, registry })
   if (opened.state === 'none') return { problem: opened.problem }
   const gated = library.gate(opened.roster)
-  if (!gated.ok) return { problem: `The link can be read, but it makes no list. ${gated.problem}` }
+  if (!gated.ok) {
+    return {
+      problem: t('The link can be read, but it makes no list. {problem}', {
+        problem: gated.problem,
+      }),
+    }
+  }
   const damage = opened.state === 'part' ? [note('link', opened.problem)] : []
   const said = [
     ...damage.map((one): CheckedFinding => ({ ...one, severity: 'warning' })),
     ...opened.notes.map((one) => note('link', one)),
   ]
-  return { roster: gated.roster, format: 'Muster link', said }
+  return { roster: gated.roster, format: t('Muster link'), said }
 }
 
 function takeStored(stored: unknown, library: CheckLibrary): Taken {
   const gated = library.gate(stored)
-  if (!gated.ok) return { problem: `Not read: ${gated.problem}` }
-  return { roster: gated.roster, format: 'Muster list', said: [] }
+  if (!gated.ok) return { problem: t('Not read: {problem}', { problem: gated.problem }) }
+  return { roster: gated.roster, format: t('Muster list'), said: [] }
 }
 
 function take(piece: RosterPiece, library: CheckLibrary): Promise<Taken> | Taken {
@@ -106,7 +113,7 @@ export async function checkRoster(
     return unreadable(piece, taken.problem, [...round, ...plainLines(source)])
   }
   const system = systemOf(taken.roster.system)
-  if (!system) return unreadable(piece, 'Its game is not known here.', round)
+  if (!system) return unreadable(piece, t('Its game is not known here.'), round)
   const roster = underRules(taken.roster, rules)
   const data = await library.full(roster)
   const army = system.resolve(roster, data)

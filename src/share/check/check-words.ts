@@ -1,4 +1,4 @@
-import { counted, figure } from '../../engine/wording.ts'
+import { list, num, t } from '../../text/t.ts'
 import { type CheckedList, countOf } from './checked-list.ts'
 
 /** `line 3`, `lines 14 to 18`, `lines 3, 5 and 9`; empty for none. Takes places from 0. */
@@ -6,13 +6,15 @@ export function linesWords(lines: readonly number[]): string {
   const [first, ...rest] = lines.map((line) => line + 1)
   const last = rest.at(-1)
   if (first === undefined) return ''
-  if (last === undefined) return `line ${first}`
+  if (last === undefined) return t('line {line}', { line: String(first) })
   const run = last - first === rest.length
-  if (run && rest.length > 1) return `lines ${first} to ${last}`
+  if (run && rest.length > 1) {
+    return t('lines {first} to {last}', { first: String(first), last: String(last) })
+  }
   const named = [first, ...rest].slice(0, 6)
   const more = rest.length + 1 - named.length
-  const end = more > 0 ? `${more} more` : String(named.pop())
-  return `lines ${named.join(', ')} and ${end}`
+  const all = more > 0 ? [...named, t('{count, number} more', { count: more })] : named
+  return t('lines {lines}', { lines: list(all.map(String)) })
 }
 
 /** What a list is called in the table: its player, else its own name, else where it came from. */
@@ -21,26 +23,31 @@ export function titleOf({ player, name, source }: CheckedList): string {
 }
 
 /** `2 faults`, `To ask`, `Unreadable`, `In order`. */
-export function verdictWords(list: CheckedList): string {
-  if (list.verdict === 'faults') return counted(countOf(list, 'error'), 'fault')
-  return { ask: 'To ask', unreadable: 'Unreadable', ok: 'In order' }[list.verdict]
+export function verdictWords(checked: CheckedList): string {
+  if (checked.verdict === 'ask') return t('To ask')
+  if (checked.verdict === 'unreadable') return t('Unreadable')
+  if (checked.verdict === 'ok') return t('In order')
+  return t('{count, plural, one {# fault} other {# faults}}', { count: countOf(checked, 'error') })
 }
 
 /** `1,990 of 2,000`; a dash where nothing was read. */
 export function pointsWords({ points, limit }: CheckedList): string {
-  return points === null ? '–' : `${figure(points)} of ${figure(limit ?? 0)}`
+  if (points === null) return '–'
+  return t('{points, number} of {limit, number}', { points, limit: limit ?? 0 })
 }
 
 /** `total as printed`, `10 less than printed`; empty where no total is printed. */
 export function statedWords({ stated, misstated }: CheckedList): string {
   if (stated === null) return ''
-  if (misstated === null) return 'total as printed'
-  return `${figure(Math.abs(misstated))} ${misstated > 0 ? 'less' : 'more'} than printed`
+  if (misstated === null) return t('total as printed')
+  return misstated > 0
+    ? t('{points} less than printed', { points: num(misstated) })
+    : t('{points} more than printed', { points: num(-misstated) })
 }
 
 /** The first sentence of a finding, and the rest, which may be empty. */
 export function sentenceParts(message: string): { readonly lead: string; readonly rest: string } {
-  const end = /[.?!](?=\s+[\p{Lu}\d“])/u.exec(message)
+  const end = /[.?!](?=\s+[\p{Lu}\d“„])/u.exec(message)
   const at = end ? end.index + 1 : message.length
   return { lead: message.slice(0, at), rest: message.slice(at).trim() }
 }

@@ -1,10 +1,11 @@
-import { counted, fewOf } from '../../engine/wording.ts'
+import { fewOf } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import { numberWords } from './check-words.ts'
 import type { CheckedFinding, CheckedList } from './checked-list.ts'
 
 const named = (numbers: readonly number[]) =>
   fewOf(
-    numbers.map((number) => `no ${numberWords(number)}`),
+    numbers.map((number) => t('no {number}', { number: numberWords(number) })),
     6,
   )
 
@@ -100,19 +101,34 @@ export function compareLists(lists: readonly CheckedList[]): readonly Compared[]
     const [limit, season] = [limits.get(list.system), seasons.get(list.system)]
     const findings: CheckedFinding[] = []
     const ask = (rule: string, message: string) => findings.push(asked(rule, message))
-    if (same.length > 0) ask('duplicate', `It has the same units and choices as ${named(same)}.`)
-    if (like.length > 0)
-      ask('duplicate', `It has the same units as ${named(like)}; wargear or groups differ.`)
-    if (own.length > 0) ask('player', `${list.player} has another list here: ${named(own)}.`)
+    if (same.length > 0) {
+      const lists = named(same)
+      ask('duplicate', t('It has the same units and choices as {lists}.', { lists }))
+    }
+    if (like.length > 0) {
+      const lists = named(like)
+      ask('duplicate', t('It has the same units as {lists}; wargear or groups differ.', { lists }))
+    }
+    if (own.length > 0) {
+      const { player } = list
+      ask('player', t('{player} has another list here: {lists}.', { player, lists: named(own) }))
+    }
     if (list.roster && limit !== undefined && limit !== null && list.limit !== limit) {
-      const most = counted(limit, 'point')
       ask(
         'odd-limit',
-        `Its limit is ${counted(list.limit ?? 0, 'point')}; most lists here have ${most}.`,
+        t(
+          'Its limit is {limit, plural, one {# point} other {# points}}; most lists here have {most, plural, one {# point} other {# points}}.',
+          { limit: list.limit ?? 0, most: limit },
+        ),
       )
     }
-    if (list.roster && season !== undefined && judgedBy(list) !== season)
-      ask('odd-season', `It is judged by ${judgedBy(list)}; most lists here by ${season}.`)
+    if (list.roster && season !== undefined && judgedBy(list) !== season) {
+      const rules = judgedBy(list)
+      ask(
+        'odd-season',
+        t('It is judged by {rules}; most lists here by {others}.', { rules, others: season }),
+      )
+    }
     return { same, like, findings }
   })
 }

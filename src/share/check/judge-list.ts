@@ -4,7 +4,8 @@ import type { Finding } from '../../engine/rule.ts'
 import type { System } from '../../engine/system.ts'
 import type { LineReading } from '../../engine/text/text-form.ts'
 import { validate } from '../../engine/validate.ts'
-import { counted } from '../../engine/wording.ts'
+import { figure } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { CheckedFinding, CheckedLine, CheckedList } from './checked-list.ts'
 import type { EventRules } from './event-rules.ts'
 import { listKey, unitsKey } from './list-key.ts'
@@ -91,8 +92,8 @@ function ofLegends(system: System, roster: Roster, data: unknown): readonly Chec
     .armies(data)
     .find(({ faction, variant }) => faction === roster.faction && variant === roster.variant)
   if (roster.legends || !army?.legends) return []
-  const message = `${army.name} is an army of Legends; this event has none.`
-  return [{ ...note('event-legends', message), severity: 'error', citation: 'Event' }]
+  const message = t('{army} is an army of Legends; this event has none.', { army: army.name })
+  return [{ ...note('event-legends', message), severity: 'error', citation: t('Event') }]
 }
 
 /** An army, and what the rules of its game and of the event say of it. */
@@ -147,12 +148,15 @@ export function factsOf(system: System, army: Army): Facts {
     game: system.words.tagGame,
     faction: army.title,
     seal: { top: system.words.shortGame, bottom: army.season.short },
-    judgedBy: [army.season.name, ...(army.prices ? [`points ${army.prices.name}`] : [])].join(', '),
+    judgedBy: [
+      army.season.name,
+      ...(army.prices ? [t('points {version}', { version: army.prices.name })] : []),
+    ].join(', '),
     points: army.points,
     limit: army.limit,
     drops: drops?.value ?? null,
     chosen: paid.flatMap(({ picks }) => picks.map(({ name }) => name)),
-    tally: tally ? counted(tally.value, tally.label, tally.label) : '',
+    tally: tally ? `${figure(tally.value)} ${tally.label}` : '',
     units: army.units.size,
     key: listKey(army.roster),
     unitsKey: unitsKey(army.roster),

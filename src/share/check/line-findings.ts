@@ -1,6 +1,7 @@
 import { bodyOf } from '../../engine/text/prose-round.ts'
 import type { LineReading } from '../../engine/text/text-form.ts'
 import { fewOf } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { TextList } from '../text/read-text.ts'
 import { shortWords } from './check-words.ts'
 import type { CheckedFinding, CheckedLine } from './checked-list.ts'
@@ -19,12 +20,19 @@ function isPart(
 function unreadFinding({ lines }: TextList, reading: LineReading, part: boolean): CheckedFinding {
   const words = shortWords(lines[reading.line]?.text ?? '')
   const [nearest] = reading.candidates
-  const say = `Line ${reading.line + 1}, “${words}”, was not understood.`
+  const line = String(reading.line + 1)
   return {
     rule: 'unread',
     severity: part ? 'warning' : 'note',
     citation: '',
-    message: nearest === undefined ? say : `${say} It may be ${fewOf(reading.candidates, 2)}.`,
+    message:
+      nearest === undefined
+        ? t('Line {line}, “{words}”, was not understood.', { line, words })
+        : t('Line {line}, “{words}”, was not understood. It may be {names}.', {
+            line,
+            words,
+            names: fewOf(reading.candidates, 2),
+          }),
     units: [],
     lines: [reading.line],
   }
@@ -53,22 +61,28 @@ function moreFinding(more: readonly LineReading[]): CheckedFinding {
     rule: 'unread',
     severity: 'warning',
     citation: '',
-    message: `${more.length} more lines were not understood.`,
+    message: t('{count, plural, one {# more line was} other {# more lines were}} not understood.', {
+      count: more.length,
+    }),
     units: [],
     lines: more.map(({ line }) => line),
   }
 }
 
 function nearFinding({ lines }: TextList, { line, as, why }: LineReading): CheckedFinding {
-  const where = `Line ${line + 1}, “${shortWords(lines[line]?.text ?? '')}”`
+  const where = { line: String(line + 1), words: shortWords(lines[line]?.text ?? '') }
   return {
     rule: 'near',
     severity: 'note',
     citation: '',
     message:
       why === undefined
-        ? `${where}, was read as ${as}.`
-        : `${where}, is known, but was read as ${as}: ${why}.`,
+        ? t('Line {line}, “{words}”, was read as {name}.', { ...where, name: as })
+        : t('Line {line}, “{words}”, is known, but was read as {name}: {why}.', {
+            ...where,
+            name: as,
+            why,
+          }),
     units: [],
     lines: [line],
   }

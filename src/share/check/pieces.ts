@@ -1,5 +1,5 @@
 import { tooLong } from '../../engine/text/lines-of.ts'
-import { counted } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import { type RosterFile, readRosterFile, readRosterText } from '../roster-file/read-roster-file.ts'
 import { isRefusal } from '../roster-file/refusal.ts'
 import { treeList } from '../roster-file/tree-list.ts'
@@ -73,7 +73,10 @@ function ofWords(text: string, origin: Origin): readonly CheckPiece[] {
   const lists = withHeadings(listsIn(text))
   return lists.flatMap(({ list, player }): readonly CheckPiece[] => {
     if (list.beyond !== undefined) {
-      const problem = `${counted(list.beyond, 'more list')} of this text ${list.beyond === 1 ? 'was' : 'were'} not read: it has too many.`
+      const problem = t(
+        '{count, plural, one {# more list of this text was} other {# more lists of this text were}} not read: it has too many.',
+        { count: list.beyond },
+      )
       return [{ ...refusedAs(origin, problem), lists: list.beyond }]
     }
     const piece: CheckPiece = { ...origin, player: player || origin.player, kind: 'list', list }
@@ -89,13 +92,13 @@ async function ofLink(part: LinkPart, origin: Origin): Promise<readonly CheckPie
   if (ours) return [{ ...own, kind: 'link', text, fragment, besides }]
   const file = await readRosterText(text)
   // a link that holds no list after all must not be taken apart for ever
-  if (file.kind === 'text') return [refusedAs(own, 'There is no list in this link.')]
+  if (file.kind === 'text') return [refusedAs(own, t('There is no list in this link.'))]
   return await ofFile(file, own)
 }
 
 async function ofText(text: string, origin: Origin): Promise<readonly CheckPiece[]> {
   const long = tooLong(text)
-  if (long !== null) return [refusedAs(origin, `Not read: ${long}.`)]
+  if (long !== null) return [refusedAs(origin, t('Not read: {why}.', { why: long }))]
   const parts = partsAtLinks(text, (words) => listsIn(words).some(({ found }) => found !== null))
   if (!parts) return ofWords(text, origin)
   const pieces: CheckPiece[] = []
@@ -110,7 +113,7 @@ async function ofFile(file: RosterFile, origin: Origin): Promise<readonly CheckP
   if (file.kind === 'portable') {
     const stored = storedLists(file.text)
     if (!stored) return [{ ...origin, kind: 'portable', text: file.text }]
-    if (stored.length === 0) return [refusedAs(origin, 'There is no list in this backup.')]
+    if (stored.length === 0) return [refusedAs(origin, t('There is no list in this backup.'))]
     return stored.map((roster) => ({ ...origin, kind: 'stored', roster }))
   }
   if (file.kind === 'text') return await ofText(file.text, origin)
@@ -127,7 +130,7 @@ async function ofCsv(text: string, sure: boolean, source: string): Promise<Check
   for (const { player, text: cell } of rows) {
     const origin = { source, player }
     if (cell === '') {
-      pieces.push(refusedAs(origin, 'There is no list in this row of the table.'))
+      pieces.push(refusedAs(origin, t('There is no list in this row of the table.')))
       continue
     }
     // a list in a row is that row's, whatever stands above it

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../text/t.ts'
 import { verdictWords } from './check-words.ts'
 import { countOf } from './checked-list.ts'
 import { csvText } from './csv.ts'
@@ -25,7 +26,10 @@ const head = [
   'source',
 ] as const
 
-/** The table of verdicts as a CSV text, in the order given. */
+/**
+ * The table of verdicts as a CSV text, in the order given. Heads and verdicts are what other programs ask for, in English; what is
+ * found is for people, in the language of the page.
+ */
 export function tableCsv(rows: readonly CheckedRow[]): string {
   const cells = rows.map((row) => {
     const first = row.findings.find(({ severity }) => severity !== 'note')
@@ -41,7 +45,7 @@ export function tableCsv(rows: readonly CheckedRow[]): string {
       row.drops ?? '',
       row.chosen.join(', '),
       row.units,
-      verdictWords(row),
+      inEnglish(() => verdictWords(row)),
       countOf(row, 'error'),
       first?.message ?? '',
       first?.citation ?? '',
