@@ -27,15 +27,14 @@ export function UnreadList({ to, name, newer, onDownload, children }: UnreadList
       title={name || t(newer ? 'A list without a name' : 'A damaged list')}
       actions={
         <>
-          {newer ? (
+          {newer && (
             <Button variant="go" onClick={() => window.location.reload()}>
               {t('Reload the page')}
             </Button>
-          ) : (
-            <Link to={to} className={buttonClass()}>
-              {t('Open the list')}
-            </Link>
           )}
+          <Link to={to} className={buttonClass()}>
+            {t('Open the list')}
+          </Link>
           <ToLists />
           <Button icon="download" onClick={onDownload}>
             {t('Download its text')}

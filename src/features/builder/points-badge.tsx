@@ -27,7 +27,7 @@ export function PointsBadge() {
       {newer.on}
       <span className="newer__more">
         {' '}
-        ·{quiet ? t('kept') : newer.what === 'points' ? t('newer points') : t('newer season')}
+        · {quiet ? t('kept') : newer.what === 'points' ? t('newer points') : t('newer season')}
       </span>
     </Link>
   )
