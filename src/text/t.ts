@@ -96,9 +96,10 @@ function kept<Made>(
 ): (locale?: string | readonly string[] | Intl.Locale, options?: object) => Made {
   const made = new Map<string, Made>()
   return (locale = spoken.locale, options) => {
-    const key = `${String(locale)} ${JSON.stringify(options)}`
-    const known = made.get(key) ?? make(String(locale), options)
-    made.set(key, known)
+    // most are asked for with no options, thousands of times
+    const key = options ? `${String(locale)} ${JSON.stringify(options)}` : String(locale)
+    let known = made.get(key)
+    if (known === undefined) made.set(key, (known = make(String(locale), options)))
     return known
   }
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 
 import type { Profile } from '../../engine/army.ts'
-import type { Candidate } from '../../engine/system.ts'
+import type { Candidate, System } from '../../engine/system.ts'
 import { t } from '../../text/t.ts'
 import { AddButton } from '../../ui/button.tsx'
 import { numberText } from '../../ui/number-text.ts'
@@ -139,10 +139,18 @@ function Marks({ candidate, profile }: MarksProps) {
   )
 }
 
+/** The first figures of a sheet, each with its name. */
+function statWords({ stats }: System, { sheet }: Profile): readonly string[] {
+  return stats.slice(0, 4).flatMap(({ id, label }) => {
+    const value = sheet?.stats[id]
+    return value === undefined ? [] : [`${label} ${value}`]
+  })
+}
+
 function StatCells({ profile }: { readonly profile: Profile }) {
   const { system } = useTools()
   return (
-    <span className="cand__stats">
+    <span className="cand__stats" role="img" aria-label={statWords(system, profile).join(', ')}>
       {system.stats.slice(0, 4).map(({ id, label }) => (
         <span key={id} title={label}>
           {profile.sheet?.stats[id] ?? '-'}
@@ -154,13 +162,7 @@ function StatCells({ profile }: { readonly profile: Profile }) {
 
 function StatWords({ profile }: { readonly profile: Profile }) {
   const { system } = useTools()
-  const words = system.stats
-    .slice(0, 4)
-    .flatMap(({ id, label }) => {
-      const value = profile.sheet?.stats[id]
-      // a figure stays with its name
-      return value === undefined ? [] : [`${label} ${value}`.replaceAll(' ', '\u{A0}')]
-    })
-    .join(' · ')
-  return <span className="cand__words">{words}</span>
+  // a figure stays with its name
+  const words = statWords(system, profile).map((word) => word.replaceAll(' ', '\u{A0}'))
+  return <span className="cand__words">{words.join(' · ')}</span>
 }
