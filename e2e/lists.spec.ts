@@ -81,7 +81,7 @@ test('lists are found, sorted, brought in from files and backed up', async ({ pa
   await page.keyboard.press('Escape')
 
   const saved = page.waitForEvent('download')
-  await choose(page, 'Alpha', 'Download JSON')
+  await choose(page, 'Alpha', 'Save as a file')
   const path = await (await saved).path()
   await page.getByRole('link', { name: 'Import' }).click()
   await page.getByLabel('Files to import').setInputFiles(path)

@@ -19,6 +19,7 @@ const summarySchema = z.object({
   units: points,
   tally: z.string(),
   parts: z.array(z.object({ points, style: z.enum(['own', 'locked', 'loose', 'army']) })),
+  said: z.optional(z.string()),
 })
 
 const words = z.string().check(z.maxLength(500))

@@ -1,6 +1,7 @@
 import type { Army } from '../engine/army.ts'
 import { blocksOf } from '../engine/blocks.ts'
 import type { Finding } from '../engine/rule.ts'
+import { language } from '../text/t.ts'
 
 /** A stretch of the small points rule: a group, or what belongs to the army as a whole. */
 export interface SummaryPart {
@@ -22,6 +23,8 @@ export interface Summary {
   /** The first tally that the system gives, with its number: `5 drops`. */
   readonly tally: string
   readonly parts: readonly SummaryPart[]
+  /** The language of its words, where that is not English. */
+  readonly said?: string | undefined
 }
 
 /** The summary of an army and its findings; `game` is the short name of the game. */
@@ -44,12 +47,18 @@ export function summaryOf(army: Army, findings: readonly Finding[], game: string
     units: army.units.size,
     tally: tally ? `${tally.value} ${tally.label}` : '',
     parts: rest > 0 ? [...groups, { points: rest, style: 'army' }] : groups,
+    ...(language() !== 'en' && { said: language() }),
   }
 }
 
 function titleOf({ title, slots }: Army): string {
   const picks = slots.flatMap((slot) => (slot.counts === '' ? [] : slot.picks))
   return [title, picks.map(({ name }) => name).join(', ')].filter(Boolean).join(' · ')
+}
+
+/** Whether its words are those of the language that is spoken: the one it was made in may have been another. */
+export function inThisLanguage({ said = 'en' }: Summary): boolean {
+  return said === language()
 }
 
 /** How far a list is, for its seal: a draft has not reached half of its points yet. */

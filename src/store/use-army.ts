@@ -125,7 +125,7 @@ export function bringBooks(roster: Roster, books: readonly Id[]): void {
   )
 }
 
-/** Works out the rows of lists that have none yet: imported ones, and those saved without one. */
-export function summariseMissing(saved: readonly SavedList[]): void {
-  for (const { roster, summary } of saved) if (!summary) stateOf(roster)
+/** Works out the rows of lists that have none yet, or have it in another language. */
+export function summariseLists(saved: readonly SavedList[]): void {
+  for (const { roster } of saved) stateOf(roster)
 }

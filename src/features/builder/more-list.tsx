@@ -115,7 +115,7 @@ export function MoreList() {
         label={t('Share')}
         onAction={then(() => useSharing.getState().share(army.roster))}
       />
-      <Job icon="download" label={t('Download JSON')} onAction={jobs.download} />
+      <Job icon="download" label={t('Save as a file')} onAction={jobs.download} />
       <Job icon="copy" label={t('Duplicate the list')} onAction={jobs.duplicate} />
       <Job
         icon="info"

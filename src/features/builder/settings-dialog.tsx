@@ -61,7 +61,7 @@ function Jobs() {
         {t('Where the points come from')}
       </Button>
       <Button icon="download" onClick={jobs.download}>
-        {t('Download JSON')}
+        {t('Save as a file')}
       </Button>
       <Button icon="copy" onClick={jobs.duplicate}>
         {t('Duplicate')}
@@ -109,7 +109,7 @@ function PointsField() {
       <span className="field__label">{t('Points and season')}</span>
       <p className="t-body">
         {army.about.join(' · ')}.{' '}
-        <Link to={`/list/${listId}/points`} className="lnk">
+        <Link to={`/list/${listId}/points`} className="lnk tapbox">
           {t('Compare and move')}
         </Link>
       </p>

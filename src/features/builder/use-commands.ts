@@ -122,7 +122,7 @@ function jobCommands({ army }: Desk, jobs: ListJobs): readonly Command[] {
   const share = () => useSharing.getState().share(army.roster)
   return [
     ...(army.units.size === 0 ? [] : [{ id: 'share', label: t('Share'), group, run: share }]),
-    { id: 'download', label: t('Download JSON'), group, run: jobs.download },
+    { id: 'download', label: t('Save as a file'), group, run: jobs.download },
     { id: 'duplicate', label: t('Duplicate the list'), group, run: jobs.duplicate },
     { id: 'delete', label: t('Delete the list'), group, run: jobs.remove },
   ]

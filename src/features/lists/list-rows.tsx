@@ -1,17 +1,19 @@
 import './row-pick.css'
 import './rows.css'
-import { type FocusEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Id } from '../../engine/roster.ts'
 import type { Order } from '../../store/lists-view.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { inThisLanguage } from '../../store/summary.ts'
 import { t } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { ago } from './ago.ts'
 import { ListRow } from './list-row.tsx'
 import type { RowHands } from './row-actions.ts'
 import { onRowsKey } from './rows-keys.ts'
+import { summarise } from './summarise.ts'
 import type { Selection } from './use-selection.ts'
 import { useWindow } from './use-window.ts'
 
@@ -41,6 +43,11 @@ export function ListRows(props: ListRowsProps) {
     [found, focused, renaming],
   )
   const { stretches, below } = useWindow(list, found.length, kept)
+  useEffect(() => {
+    const drawn = stretches.flatMap(({ from, to }) => found.slice(from, to))
+    // after another language was chosen; of a thousand lists only those in sight
+    void summarise(drawn.filter(({ summary }) => summary && !inThisLanguage(summary)))
+  })
   const focus = useCallback(
     (at: number) => {
       const id = found[at]?.id

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router'
 import type { Roster } from '../../engine/roster.ts'
 import type { Place } from '../../store/lists-view.ts'
 import { useLists } from '../../store/lists.ts'
-import type { SavedList } from '../../store/saved-list.ts'
 import { say } from '../../store/toasts.ts'
 import { t } from '../../text/t.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -19,6 +18,7 @@ import { Notices } from './notices.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { SomeLists } from './some-lists.tsx'
 import { SortMenu } from './sort-menu.tsx'
+import { summarise } from './summarise.ts'
 import type { Import } from './use-import.ts'
 import { useNow } from './use-now.ts'
 import { usePageKey } from './use-page-key.ts'
@@ -31,12 +31,6 @@ const SelectionBar = lazy(async () => ({
 const FilingDialogs = lazy(async () => ({
   default: (await import('./filing-dialogs.tsx')).FilingDialogs,
 }))
-
-/** Works out the rows that have none yet. Only these need the games and their data. */
-async function summarise(lists: readonly SavedList[]) {
-  const { summariseMissing } = await import('../../store/use-army.ts')
-  summariseMissing(lists)
-}
 
 export interface ListsDeskProps {
   readonly view: 'lists' | 'bin'
@@ -57,7 +51,7 @@ export function ListsDesk({ view, ready, imports, onShare }: ListsDeskProps) {
   const selection = useSelection(sight.found)
   const searchField = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (ready && lists.some(({ summary }) => summary === null)) void summarise(lists)
+    if (ready) void summarise(lists.filter(({ summary }) => summary === null))
   }, [ready, lists])
   usePageKey('Escape', selection.on ? selection.end : null)
 

@@ -34,9 +34,9 @@ async function download({ roster }: SavedList) {
 
 const optional = (wanted: boolean, item: MenuItem) => (wanted ? [item] : [])
 
-/** The menu of a list's row. */
+/** The menu of a list's row: to use it, to hand it on, to copy it, to file it; the row itself opens and chooses it. */
 export function rowActions(list: SavedList, hands: RowHands): readonly MenuItem[] {
-  const { id, roster, pinned } = list
+  const { id, roster } = list
   const { go, share } = hands
   const to = (path: string) => () => go(id, path)
   const copyAndOpen = () => {
@@ -44,8 +44,23 @@ export function rowActions(list: SavedList, hands: RowHands): readonly MenuItem[
     if (copy !== undefined) go(copy, '', true)
   }
   return [
-    { id: 'open', label: t('Open'), icon: 'edit', onSelect: to('') },
-    { id: 'rename', label: t('Rename'), shortcut: 'F2', onSelect: () => hands.rename(id) },
+    { id: 'play', label: t('Play'), icon: 'play', onSelect: to('/play') },
+    { id: 'history', label: t('History'), icon: 'clock', onSelect: to('/history') },
+    ...optional(behind(roster) !== null, {
+      id: 'points',
+      label: t('Compare points'),
+      icon: 'swap',
+      onSelect: to('/points'),
+    }),
+    ...handOn(list, to, share),
+    {
+      id: 'rename',
+      label: t('Rename'),
+      icon: 'edit',
+      shortcut: 'F2',
+      ruled: true,
+      onSelect: () => hands.rename(id),
+    },
     {
       id: 'duplicate',
       label: t('Duplicate'),
@@ -54,50 +69,7 @@ export function rowActions(list: SavedList, hands: RowHands): readonly MenuItem[
       onSelect: () => duplicate(list, hands),
     },
     { id: 'copy-open', label: t('Duplicate and open'), onSelect: copyAndOpen },
-    {
-      id: 'pin',
-      label: pinned ? t('Unpin') : t('Pin'),
-      icon: 'pin',
-      shortcut: 'P',
-      ruled: true,
-      onSelect: () => pinLists([list], !pinned),
-    },
-    {
-      id: 'folder',
-      label: t('Folder'),
-      icon: 'folder',
-      onSelect: () => hands.ask('folder', [list]),
-    },
-    { id: 'tags', label: t('Tags'), icon: 'tag', onSelect: () => hands.ask('tags', [list]) },
-    {
-      id: 'select',
-      label: t('Select'),
-      icon: 'select',
-      shortcut: 'X',
-      onSelect: () => hands.toggle(id, false),
-    },
-    ...optional(share !== undefined, {
-      id: 'share',
-      label: t('Share'),
-      icon: 'share',
-      ruled: true,
-      onSelect: () => share?.(roster),
-    }),
-    ...optional(behind(roster) !== null, {
-      id: 'points',
-      label: t('Compare points'),
-      icon: 'swap',
-      onSelect: to('/points'),
-    }),
-    { id: 'play', label: t('Play'), icon: 'play', onSelect: to('/play') },
-    { id: 'history', label: t('History'), icon: 'clock', onSelect: to('/history') },
-    { id: 'print', label: t('Print'), icon: 'print', onSelect: to('/print') },
-    {
-      id: 'download',
-      label: t('Download JSON'),
-      icon: 'download',
-      onSelect: () => void download(list),
-    },
+    ...filing(list, hands),
     {
       id: 'delete',
       label: t('Delete'),
@@ -107,5 +79,53 @@ export function rowActions(list: SavedList, hands: RowHands): readonly MenuItem[
       ruled: true,
       onSelect: () => removeLists([list]),
     },
+  ]
+}
+
+/** Ways to give the list to others. */
+function handOn(
+  list: SavedList,
+  to: (path: string) => () => void,
+  share: RowHands['share'],
+): readonly MenuItem[] {
+  const { roster } = list
+  return [
+    ...optional(share !== undefined, {
+      id: 'share',
+      label: t('Share'),
+      icon: 'share',
+      ruled: true,
+      onSelect: () => share?.(roster),
+    }),
+    {
+      id: 'print',
+      label: t('Print'),
+      icon: 'print',
+      ruled: share === undefined,
+      onSelect: to('/print'),
+    },
+    {
+      id: 'download',
+      label: t('Save as a file'),
+      icon: 'download',
+      onSelect: () => void download(list),
+    },
+  ]
+}
+
+/** Where the list stands among the others. */
+function filing(list: SavedList, { ask }: RowHands): readonly MenuItem[] {
+  const { pinned } = list
+  return [
+    {
+      id: 'pin',
+      label: pinned ? t('Unpin') : t('Pin'),
+      icon: 'pin',
+      shortcut: 'P',
+      ruled: true,
+      onSelect: () => pinLists([list], !pinned),
+    },
+    { id: 'folder', label: t('Folder'), icon: 'folder', onSelect: () => ask('folder', [list]) },
+    { id: 'tags', label: t('Tags'), icon: 'tag', onSelect: () => ask('tags', [list]) },
   ]
 }

@@ -41,7 +41,7 @@ export function ShareDialog({ roster, onClose }: ShareDialogProps) {
   const footer = (
     <DialogActions>
       <Button icon="download" onClick={() => void download()}>
-        {t('Download JSON')}
+        {t('Save as a file')}
       </Button>
     </DialogActions>
   )
