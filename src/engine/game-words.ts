@@ -1,4 +1,4 @@
-import { msg, t, type Message } from '../text/t.ts'
+import { msg, t, tIn, type Message } from '../text/t.ts'
 
 /**
  * Words that books and games use as keys — phases, kinds of abilities, limits — as screens say them. Code compares the keys, which
@@ -72,4 +72,9 @@ export function limitWords(limit: string): string {
 /** What sort of thing an ability is (`Ability.kind`, `PlayEntry.kind`): `spell`, `prayer`. */
 export function kindWord(kind: string): string {
   return said(kinds, kind)
+}
+
+/** What a figure is called that only some sheets have (`Sheet.stats`). */
+export function statWord(stat: string): string {
+  return stat === 'banishment' ? tIn('characteristic', 'Banishment') : stat
 }

@@ -5,6 +5,7 @@ function spaced(text: string): string {
   const letters = text.normalize('NFD').replaceAll(/[\u0300-\u036f'’]/g, '')
   return ` ${letters
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()}`
 }

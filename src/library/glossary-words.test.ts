@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { glossarySchema } from './glossary-file.ts'
+import { findTerms } from './glossary-search.ts'
 import { glossaryOf } from './glossary.ts'
 
 const folder = new URL('../../data/', import.meta.url)
@@ -168,5 +169,15 @@ describe('a word is found however it is written', () => {
   it('and not where there is no such term', () => {
     expect(glossary('aos4').find('OGOR MAWTRIBES')).toBeNull()
     expect(glossary('wh40k11').find('')).toBeNull()
+  })
+})
+
+describe('words that players say', () => {
+  it.each([
+    ['aos4', 'mortal wounds', 'Mortal damage'],
+    ['wh40k11', 'fnp', 'Feel No Pain'],
+  ] as const)('lead to a term of %s: %s', (game, said, name) => {
+    const [first] = findTerms(glossary(game).file.terms, said)
+    expect(first?.name).toBe(name)
   })
 })

@@ -1,5 +1,6 @@
 import { t } from '../text/t.ts'
 import { useRuleWords } from './rule-words.ts'
+import { saidLang } from './said-lang.ts'
 
 import './said.css'
 
@@ -18,6 +19,7 @@ export function OurWords({ ids }: OurWordsProps) {
       {t('In our words; the official text decides. Written from {sources}.', {
         sources: [...sources].join('; '),
       })}
+      {saidLang() && ` ${t('These texts are in English.')}`}
     </p>
   )
 }

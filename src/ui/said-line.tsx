@@ -4,6 +4,7 @@ import { t } from '../text/t.ts'
 import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { useRuleWords } from './rule-words.ts'
+import { saidLang } from './said-lang.ts'
 import { Said } from './said.tsx'
 
 interface SaidLineProps {
@@ -30,7 +31,9 @@ export function SaidLine({ id, name }: SaidLineProps) {
         aria-label={t('What {name} does: {line}', { name, line })}
         onClick={() => setOpen(!open)}
       >
-        <span className="said-line__t">{line}</span>
+        <span className="said-line__t" lang={open ? undefined : saidLang()}>
+          {line}
+        </span>
         <Icon name="chevron-down" size="s" />
       </button>
       <Said id={id} />

@@ -1,6 +1,7 @@
 import { t } from '../text/t.ts'
 import { classes } from './classes.ts'
 import { type RuleSummary, useRuleWords } from './rule-words.ts'
+import { saidLang } from './said-lang.ts'
 import { TermText } from './term.tsx'
 
 import './said.css'
@@ -18,7 +19,7 @@ export function Said({ id, inline = false }: SaidProps) {
   const summary = id ? words.summary(id) : null
   if (!summary) return null
   return 'text' in summary ? (
-    <span className={classes('said', inline && 'said--inline')}>
+    <span className={classes('said', inline && 'said--inline')} lang={saidLang()}>
       <TermText text={summary.text} />
       {summary.more && <Options lines={summary.more} />}
     </span>
@@ -55,7 +56,7 @@ function Steps({ summary }: { readonly summary: Exclude<RuleSummary, { text: str
           text !== undefined && (
             <span key={label} className="said__step">
               <span className="said__label">{label}</span>{' '}
-              <span>
+              <span lang={saidLang()}>
                 <TermText text={text} />
               </span>
             </span>

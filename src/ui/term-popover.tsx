@@ -13,6 +13,7 @@ import { Link } from 'react-router'
 import { t } from '../text/t.ts'
 import { Icon } from './icon.tsx'
 import { type RuleTerm, useRuleWords } from './rule-words.ts'
+import { saidLang } from './said-lang.ts'
 import { TermWords } from './term-words.tsx'
 
 interface TermPopoverProps {
@@ -150,13 +151,20 @@ function TermBody({ term, onTerm }: TermBodyProps) {
   const { name, text, note, rule, see } = term
   return (
     <>
-      <p className="t-name">{name}</p>
+      <p className="t-name" lang={saidLang()}>
+        {name}
+      </p>
       <TermWords text={text} note={note} rule={rule} />
       {see.length > 0 && (
         <ul className="term-pop__see" aria-label={t('Related terms')}>
           {see.map(({ id, name: other }) => (
             <li key={id}>
-              <button type="button" className="lnk lnk--cond" onClick={() => onTerm(other)}>
+              <button
+                type="button"
+                className="lnk lnk--cond"
+                lang={saidLang()}
+                onClick={() => onTerm(other)}
+              >
                 {other}
               </button>
             </li>

@@ -91,7 +91,7 @@ function ArmyReference(props: ArmyReferenceProps) {
         <section className="br__units" aria-labelledby="units">
           <div className="br__bar">
             <h2 id="units" className="t-head">
-              Units <span className="qty">{units.length}</span>
+              {t('Units')} <span className="qty">{units.length}</span>
             </h2>
             <SearchField
               label={t('Find by name, keyword or what rules do')}
@@ -105,14 +105,18 @@ function ArmyReference(props: ArmyReferenceProps) {
           {units.length === 0 && (
             <p className="t-body p-4" role="status">
               {sections.length > 0
-                ? `No unit is called “${query}” or says it; see below.`
-                : `Nothing here is called “${query}”, has it as a keyword or says it.`}
+                ? t('No unit is called “{query}” or says it; see below.', { query })
+                : t('Nothing here is called “{query}”, has it as a keyword or says it.', { query })}
             </p>
           )}
         </section>
         {wide && (
           <section className="br__card" aria-label={t('Chosen unit')}>
-            {card ?? <p className="t-body p-4">Choose a unit to see its {system.words.sheet}.</p>}
+            {card ?? (
+              <p className="t-body p-4">
+                {t('Choose a unit to see its {sheet}.', { sheet: system.words.sheet })}
+              </p>
+            )}
           </section>
         )}
       </div>
@@ -152,7 +156,11 @@ function ArmyHead({ system, faction, armies, variant, reference }: ArmyReference
         </nav>
         <h1 className="t-list">{reference.title}</h1>
         <p className="t-small">
-          {[own?.alliance, own?.legends ? 'Legends' : '', `figures of ${reference.dataDate}`]
+          {[
+            own?.alliance,
+            own?.legends ? t('Legends') : '',
+            t('figures of {date}', { date: reference.dataDate }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -160,7 +168,7 @@ function ArmyHead({ system, faction, armies, variant, reference }: ArmyReference
       <div className="br__acts">
         {armies.length > 1 && (
           <SelectField
-            label={`Faction or ${system.words.variant}`}
+            label={t('Faction or {variant}', { variant: system.words.variant })}
             value={variant ?? ''}
             options={armies.map((army) => ({ value: army.variant ?? '', label: army.name }))}
             onChange={switchTo}

@@ -24,7 +24,13 @@ export function BrowsePage() {
   if (game === undefined)
     return systems.length === 1 && only ? <Game key={only.id} system={only} /> : <Games />
   const system = systemOf(game)
-  if (!system) return <Unknown what={`a game called "${game}"`} />
+  if (!system) {
+    return (
+      <Unknown>
+        {t('Muster has no data for a game called "{game}". The address may be misspelt.', { game })}
+      </Unknown>
+    )
+  }
   return <Game key={system.id} system={system} faction={faction} />
 }
 
@@ -61,7 +67,16 @@ function Game({ system, faction }: GameProps) {
           const section = system.sharedReference(data).find(({ id }) => id === faction)
           if (section) return <SharedSectionPage system={system} section={section} />
           const armies = system.armies(data).filter((army) => army.faction === faction)
-          if (armies.length === 0) return <Unknown what={`a faction called "${faction}"`} />
+          if (armies.length === 0) {
+            return (
+              <Unknown>
+                {t(
+                  'Muster has no data for a faction called "{faction}". The address may be misspelt.',
+                  { faction },
+                )}
+              </Unknown>
+            )
+          }
           return <ArmyPage key={faction} system={system} faction={faction} armies={armies} />
         }}
       </Arrived>
@@ -69,7 +84,7 @@ function Game({ system, faction }: GameProps) {
   )
 }
 
-function Unknown({ what }: { readonly what: string }) {
+function Unknown({ children }: { readonly children: string }) {
   return (
     <EmptyState
       title={t('Not in the reference')}
@@ -80,7 +95,7 @@ function Unknown({ what }: { readonly what: string }) {
         </Link>
       }
     >
-      Muster has no data for {what}. The address may be misspelt.
+      {children}
     </EmptyState>
   )
 }

@@ -45,7 +45,8 @@ export interface FactionIndexProps {
 
 /** All factions of a game by alliance, those of Legends apart, and what belongs to no faction alone. */
 export function FactionIndex({ system, data }: FactionIndexProps) {
-  useTitle(`Browse ${system.words.shortGame}`)
+  const title = t('Browse {game}', { game: system.words.shortGame })
+  useTitle(title)
   const [query, setQuery] = useState('')
   const factions = factionsOf(system.armies(data)).filter((faction) =>
     found(query, [faction.name, faction.alliance, ...faction.variants.map(({ name }) => name)]),
@@ -53,9 +54,9 @@ export function FactionIndex({ system, data }: FactionIndexProps) {
   const current = factions.filter(({ legends }) => !legends)
   const alliances = [...new Set(current.map(({ alliance }) => alliance))]
   const blocks = [
-    ...alliances.map((title) => ({
-      title,
-      factions: current.filter(({ alliance }) => alliance === title),
+    ...alliances.map((alliance) => ({
+      title: alliance,
+      factions: current.filter((faction) => faction.alliance === alliance),
     })),
     { title: t('Legends'), factions: factions.filter(({ legends }) => legends) },
   ].filter((block) => block.factions.length > 0)
@@ -63,12 +64,14 @@ export function FactionIndex({ system, data }: FactionIndexProps) {
     <div className="br">
       <div className="br__top">
         <div>
-          <h1 className="t-list">Browse {system.words.shortGame}</h1>
-          <p className="t-small">{system.words.lookUp} by name and figure, without a list.</p>
+          <h1 className="t-list">{title}</h1>
+          <p className="t-small">
+            {t('{things} by name and figure, without a list.', { things: system.words.lookUp })}
+          </p>
         </div>
         <div className="br__find">
           <SearchField
-            label={`Find a faction or ${system.words.variant}`}
+            label={t('Find a faction or {variant}', { variant: system.words.variant })}
             value={query}
             onChange={setQuery}
             shortcut="/"
@@ -78,14 +81,14 @@ export function FactionIndex({ system, data }: FactionIndexProps) {
       <SharedLinks system={system} data={data} />
       {blocks.length === 0 && (
         <p className="t-body" role="status">
-          No faction has “{query}” in its name.
+          {t('No faction has “{query}” in its name.', { query })}
         </p>
       )}
       <div className="br__alliances">
-        {blocks.map(({ title, factions: inside }) => (
-          <section key={title} aria-labelledby={`alliance-${title}`}>
-            <h2 id={`alliance-${title}`} className="t-head br__head">
-              {title}
+        {blocks.map(({ title: head, factions: inside }) => (
+          <section key={head} aria-labelledby={`alliance-${head}`}>
+            <h2 id={`alliance-${head}`} className="t-head br__head">
+              {head}
             </h2>
             <ul>
               {inside.map((faction) => (

@@ -19,6 +19,7 @@ function simplified(text: string): string {
     .replaceAll(/(\d)\s?(?:''|["”″])/g, '$1"')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .replaceAll(/(?<!\d)"|(?<!\d)\+(?!\d)|[^a-z0-9+"]+/g, ' ')
     .replaceAll(/ +/g, ' ')
     .trim()

@@ -4,10 +4,12 @@ import { Link, useLocation } from 'react-router'
 import type { System } from '../../engine/system.ts'
 import type { GlossaryFile, GlossaryTerm } from '../../library/glossary-file.ts'
 import { findTerms } from '../../library/glossary-search.ts'
+import { useRulesOf } from '../../store/use-rule-words.ts'
 import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { saidLang } from '../../ui/said-lang.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { useTitle } from './faction-index.tsx'
 import { GlossaryEntry } from './glossary-entry.tsx'
@@ -22,10 +24,21 @@ export interface GlossaryViewProps {
 /** All terms by letter, or those that a search finds, best first. */
 export function GlossaryView({ system, file, chosen }: GlossaryViewProps) {
   const [query, setQuery] = useState('')
-  const terms = useMemo(() => findTerms(file.terms, query), [file, query])
+  const { called } = useRulesOf(system.id)
+  // a term is also found by what the language of the page calls it
+  const all = useMemo(
+    () => file.terms.map((term) => ({ ...term, also: [...term.also, called(term.name)] })),
+    [file, called],
+  )
+  const terms = useMemo(() => findTerms(all, query), [all, query])
   const names = useMemo(() => new Map(file.terms.map(({ id, name }) => [id, name])), [file])
   const name = chosen === null ? null : (names.get(chosen) ?? null)
-  useTitle(`${name === null ? 'Glossary' : `${name}, glossary`} of ${system.words.shortGame}`)
+  const game = system.words.shortGame
+  useTitle(
+    name === null
+      ? t('Glossary of {game}', { game })
+      : t('{name}, glossary of {game}', { name, game }),
+  )
   useArrival(name === null ? null : chosen)
   const searching = query.trim() !== ''
   const letters = searching ? [] : lettersOf(terms)
@@ -35,6 +48,7 @@ export function GlossaryView({ system, file, chosen }: GlossaryViewProps) {
         <GlossaryEntry
           key={term.id}
           {...{ term, names, level }}
+          called={called(term.name)}
           path={`/browse/${system.id}/glossary`}
           chosen={term.id === chosen}
           onLeave={() => setQuery('')}
@@ -48,15 +62,19 @@ export function GlossaryView({ system, file, chosen }: GlossaryViewProps) {
         <div>
           <nav aria-label={t('Path')}>
             <Link to={`/browse/${system.id}`} className="br__up">
-              <Icon name="back" size="s" /> Browse {system.words.shortGame}
+              <Icon name="back" size="s" /> {t('Browse {game}', { game })}
             </Link>
           </nav>
           <h1 className="t-list">{t('Glossary')}</h1>
           <p className="t-small" role="status">
             {terms.length === file.terms.length
-              ? `${terms.length} terms`
-              : `${terms.length} of ${file.terms.length} terms`}
+              ? t('{count, plural, one {# term} other {# terms}}', { count: terms.length })
+              : t('{count, number} of {all, plural, one {# term} other {# terms}}', {
+                  count: terms.length,
+                  all: file.terms.length,
+                })}
           </p>
+          {saidLang() && <p className="t-small">{t('These texts are in English.')}</p>}
         </div>
         <div className="br__find">
           <SearchField
@@ -84,7 +102,11 @@ export function GlossaryView({ system, file, chosen }: GlossaryViewProps) {
       ))}
       {searching && entries(terms, 2)}
       {terms.length === 0 && <Nothing query={query} onClear={() => setQuery('')} />}
-      <p className="t-small">In our words, written from {file.source}. The official text counts.</p>
+      <p className="t-small">
+        {t('In our words, written from {source}. The official text counts.', {
+          source: file.source,
+        })}
+      </p>
     </div>
   )
 }
@@ -141,8 +163,10 @@ function Nothing({ query, onClear }: NothingProps) {
       level={2}
       actions={<Button onClick={onClear}>{t('Show all terms')}</Button>}
     >
-      No term has “{query}” in its name or its text. Try a single word of it, or leave out its
-      figure.
+      {t(
+        'No term has “{query}” in its name or its text. Try a single word of it, or leave out its figure.',
+        { query },
+      )}
     </EmptyState>
   )
 }

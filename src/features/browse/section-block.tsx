@@ -118,7 +118,9 @@ function Takers({ system, armies }: TakersProps) {
       <p className="t-label">
         {armies.length === 0
           ? t('No army may take it')
-          : `May be taken by ${armies.length === 1 ? '1 army' : `${armies.length} armies`}`}
+          : t('May be taken by {count, plural, one {# army} other {# armies}}', {
+              count: armies.length,
+            })}
       </p>
       <ul className="br__names">
         {armies.map(({ faction, variant, name, remark }) => (

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 
 import type { ReferenceSection } from '../../engine/reference.ts'
 import type { System } from '../../engine/system.ts'
-import { t } from '../../text/t.ts'
+import { locale, t } from '../../text/t.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { OurWords } from '../../ui/our-words.tsx'
@@ -21,7 +21,7 @@ export interface SharedSectionPageProps {
 /** Names of all armies that may take something of the section, sorted. */
 function takersOf(section: ReferenceSection): readonly string[] {
   const names = section.entries.flatMap((entry) => (entry.armies ?? []).map(({ name }) => name))
-  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b, 'en'))
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b, locale()))
 }
 
 /** What belongs to no faction alone, with search, and by the armies that may take it. */
@@ -51,8 +51,11 @@ export function SharedSectionPage({ system, section }: SharedSectionPageProps) {
           <h1 className="t-list">{section.title}</h1>
           <p className="t-small" role="status">
             {entries.length === section.entries.length
-              ? `${entries.length} in all`
-              : `${entries.length} of ${section.entries.length}`}
+              ? t('{count, number} in all', { count: entries.length })
+              : t('{count, number} of {all, number}', {
+                  count: entries.length,
+                  all: section.entries.length,
+                })}
           </p>
         </div>
         <div className="br__acts">
@@ -69,7 +72,7 @@ export function SharedSectionPage({ system, section }: SharedSectionPageProps) {
           )}
           <div className="br__find">
             <SearchField
-              label={`Search: ${section.title}`}
+              label={t('Search: {section}', { section: section.title })}
               placeholder={t('Name, unit, army or what it does')}
               value={query}
               onChange={setQuery}

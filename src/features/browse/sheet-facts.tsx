@@ -1,7 +1,9 @@
+import { statWord } from '../../engine/game-words.ts'
 import type { Ability, Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityTextId } from '../../engine/text-id.ts'
 import { abilityText } from '../../engine/timing-text.ts'
+import { t } from '../../text/t.ts'
 import { RuleName } from '../../ui/rule-name.tsx'
 import { useRuleWords } from '../../ui/rule-words.ts'
 import { SaidLine } from '../../ui/said-line.tsx'
@@ -12,10 +14,6 @@ import { WeaponTable } from '../../ui/weapon-table.tsx'
 export interface SheetFactsProps {
   readonly system: System
   readonly sheet: Sheet
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 /** With more figures than this in a line there is no room for their whole names. */
@@ -31,7 +29,7 @@ function statsOf(system: System, values: Sheet['stats']): readonly StatValue[] {
       const value = values[stat.id] ?? '-'
       return short ? { label: stat.short, title: stat.label, value } : { label: stat.label, value }
     }),
-    ...further.map((id) => ({ label: capital(id), value: values[id] ?? '-' })),
+    ...further.map((id) => ({ label: statWord(id), value: values[id] ?? '-' })),
   ]
 }
 
@@ -49,7 +47,7 @@ export function SheetFacts({ system, sheet }: SheetFactsProps) {
         return (
           <WeaponTable
             key={kind}
-            caption={capital(kind)}
+            caption={kind === 'ranged' ? t('Ranged') : t('Melee')}
             columns={columns.map(({ id, label, short }) => ({ id, label: short, title: label }))}
             rows={weapons.map((weapon) => ({
               id: weapon.name,

@@ -26,7 +26,9 @@ function sizeWords({ sizes, prices, sheet }: Profile): string {
   const [size] = sizes
   // where there are several sizes, they stand with their prices
   const models =
-    !size || prices.length > 0 ? '' : size.models === 1 ? '1 model' : `${size.models} models`
+    !size || prices.length > 0
+      ? ''
+      : t('{count, plural, one {# model} other {# models}}', { count: size.models })
   const bases = basesText(sheet?.bases ?? [], size?.models ?? 1)
   return [models, bases].filter(Boolean).join(', ')
 }
@@ -50,7 +52,9 @@ export function UnitFacts({ system, unit, units, linkTo, untitled }: UnitFactsPr
       {sheet ? (
         <SheetFacts system={system} sheet={sheet} />
       ) : (
-        <p className="t-small">No source has a {system.words.sheet} for this unit.</p>
+        <p className="t-small">
+          {t('No source has a {sheet} for this unit.', { sheet: system.words.sheet })}
+        </p>
       )}
       <UnitList {...{ system, unit, units, linkTo }} />
       {sheet && <OurWords ids={sheetRules(system.id, sheet).map(({ text }) => text)} />}
@@ -95,7 +99,11 @@ function UnitList({ system, unit, units, linkTo }: UnitFactsProps) {
       )}
       {sheet?.wargear.map(({ model, options }) => (
         <Fact key={model} label={model}>
-          {options.map(({ name, max }) => (max > 0 ? `${name} (max ${max})` : name)).join(', ')}
+          {options
+            .map(({ name, max }) =>
+              max > 0 ? t('{name} (max {max, number})', { name, max }) : name,
+            )
+            .join(', ')}
         </Fact>
       ))}
       {profile.oldNames.length > 0 && (

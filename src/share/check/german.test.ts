@@ -1,0 +1,40 @@
+import { afterEach, expect, it } from 'vitest'
+
+import { speak } from '../../text/languages.ts'
+import { speakBy } from '../../text/t.ts'
+import { replyOf } from './reply.ts'
+import { tableCsv } from './table.ts'
+import { checkAll } from './testing-library.ts'
+
+afterEach(() => speakBy('en', {}))
+
+const feast = `Feast 340/1000 pts
+-----
+Grand Alliance Destruction | Ogor Mawtribes
+General's Handbook 2026-27
+-----
+Regiment 1
+Tyrant (150)
+Gluttonz of Doom (200)
+-----
+Created with Warhammer Age of Sigmar: The App`
+
+it('a player is answered in the language of the page, and a table has the heads and verdicts that other programs ask for', async () => {
+  const inputs = [{ source: 'anna.txt', content: feast }]
+  const [english] = await checkAll(inputs)
+  await speak('de')
+  const rows = await checkAll(inputs)
+  const [german] = rows
+  if (!english || !german) throw new Error('no list')
+  expect(german.verdict).toBe(english.verdict)
+  expect(german.findings).toHaveLength(english.findings.length)
+  for (const [at, { message }] of german.findings.entries()) {
+    expect(message).not.toBe(english.findings[at]?.message)
+  }
+  const reply = replyOf(german)
+  expect(reply).toMatch(/Geprüft nach /)
+  expect(reply).not.toMatch(/\b(?:is|the|not|was|points|line|fault)\b/)
+  const [head, row] = tableCsv(rows).split('\r\n')
+  expect(head).toMatch(/^no,player,list,game,.*verdict,faults,first finding/)
+  expect(row).toMatch(/,\d faults?,\d,/)
+})
