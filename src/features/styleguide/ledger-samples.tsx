@@ -1,12 +1,9 @@
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import '../../ui/drag.css'
 import { FindingView } from '../../ui/finding.tsx'
-import { FootRow, LedgerRow, SetRow, type LedgerRowProps } from '../../ui/ledger-row.tsx'
+import { FootRow, LedgerRow, SetRow, SideRow, type LedgerRowProps } from '../../ui/ledger-row.tsx'
 import { Menu } from '../../ui/menu.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
-import { StatLine } from '../../ui/stat-line.tsx'
-import { Tag } from '../../ui/tag.tsx'
-import { WeaponTable } from '../../ui/weapon-table.tsx'
+import { Mark, Tag } from '../../ui/tag.tsx'
 
 const nowhere = () => undefined
 const general = (
@@ -17,12 +14,18 @@ const general = (
 
 const rowStates: readonly [string, Partial<LedgerRowProps>][] = [
   ['rest', {}],
+  ['grip', { grip: true }],
+  ['reinforced', { qty: '×6', points: 400, badges: <Mark>reinforced</Mark> }],
+  ['copies', { qty: '3 units, 75 each', points: 225, open: false }],
+  ['surcharge', { tags: <Tag tone="brass">4th copy +10</Tag>, points: 210 }],
   ['selected', { selected: true }],
   ['illegal', { illegal: true, tags: <Tag tone="bad">4th of 3</Tag> }],
   ['both', { selected: true, illegal: true }],
   ['dragged', { drag: 'dragged' }],
   ['origin', { drag: 'origin' }],
   ['drop here', { drag: 'target' }],
+  ['over it', { drag: 'over' }],
+  ['refused', { drag: 'refused' }],
   [
     'long',
     { name: 'Knights Excelsior of the Far Hallowed Gate', tags: <Tag tone="bad">3 of 2</Tag> },
@@ -51,10 +54,24 @@ export function RowSamples() {
   )
 }
 
-/** A block of each kind. */
+/** A block of each kind: regiments, one in focus with a fault, a ready-made one, loose ones, an attached unit, the army's choices. */
 export function SpineSamples() {
   return (
     <div className="grid gap-[7px]">
+      <RegimentSamples />
+      <OtherBlocks />
+      {(['target', 'over', 'refused'] as const).map((drag) => (
+        <SpineBlock key={drag} drag={drag} mark="IV" label={`Regiment IV, ${drag}`}>
+          <LedgerRow name={`While dragging: ${drag}`} points={100} />
+        </SpineBlock>
+      ))}
+    </div>
+  )
+}
+
+function RegimentSamples() {
+  return (
+    <>
       <SpineBlock mark="I" label="Regiment I, Tyrant">
         <LedgerRow
           lead
@@ -84,6 +101,13 @@ export function SpineSamples() {
         />
         <FootRow taken={4} places={3} fault text="4 of 3 places" points={720} />
       </SpineBlock>
+    </>
+  )
+}
+
+function OtherBlocks() {
+  return (
+    <>
       <SpineBlock variant="renown" mark="R" label="Regiment of Renown">
         <LedgerRow
           lead
@@ -101,12 +125,32 @@ export function SpineSamples() {
           tags={<span className="t-small">no surcharge</span>}
         />
       </SpineBlock>
-      <SpineBlock variant="set" mark="Army" label="Army choices">
+      <SpineBlock mark="" label="Attached unit">
+        <LedgerRow
+          lead
+          name="Warboss"
+          badges={<Mark caps>leader</Mark>}
+          note="Big Gob +20"
+          points={105}
+          onSelect={nowhere}
+        />
+        <LedgerRow
+          name="Nobz"
+          qty="×10"
+          badges={<Mark caps>bodyguard</Mark>}
+          points={210}
+          onSelect={nowhere}
+        />
+        <SideRow label="4th copy" points="+10" />
+        <FootRow points={325} action={{ label: 'Attach', onAction: nowhere }} />
+      </SpineBlock>
+      <SpineBlock variant="set" up mark="Army" label="Army choices">
         <SetRow label="Formation" name="Hunger-filled Tribe" points={0} onSelect={nowhere} />
         <SetRow label="Lores" name="Gut Magic · Primal Energy" points={10} onSelect={nowhere} />
         <SetRow label="Terrain" onSelect={nowhere} />
+        <SetRow label="Cards" name="Three of two" illegal points={0} onSelect={nowhere} />
       </SpineBlock>
-    </div>
+    </>
   )
 }
 
@@ -128,36 +172,5 @@ export function FindingSamples() {
       <FindingView severity="ask" lead="Ask your opponent." rest="The pack leaves this open." />
       <FindingView severity="note" lead="A note:" rest="no fault, never blocks." />
     </>
-  )
-}
-
-/** Stat line, weapons, and the empty state. */
-export function CardSamples() {
-  return (
-    <div className="grid gap-3">
-      <StatLine
-        stats={[
-          { label: 'Move', value: '6"' },
-          { label: 'Health', value: '4' },
-          { label: 'Save', value: '6+' },
-          { label: 'Control', value: '1' },
-        ]}
-      />
-      <WeaponTable
-        caption="Melee"
-        columns={['Atk', 'Hit', 'Wnd', 'Rnd', 'Dmg'].map((label) => ({ id: label, label }))}
-        rows={[
-          {
-            id: '1',
-            name: 'Claws and Ice-encrusted Weapons',
-            marks: ['Companion'],
-            cells: ['3', '4+', '3+', '1', '2'],
-          },
-        ]}
-      />
-      <EmptyState title="No lists yet" actions={<Button variant="go">New list</Button>}>
-        Start one, or open a list somebody shared with you.
-      </EmptyState>
-    </div>
   )
 }

@@ -1,3 +1,4 @@
+import '../../ui/phase-table.css'
 import { useState } from 'react'
 
 import { Chip, Chips } from '../../ui/chip.tsx'
@@ -7,7 +8,7 @@ import { Pips } from '../../ui/pips.tsx'
 import { MiniSeal, Seal } from '../../ui/seal.tsx'
 import { Mark, Tag } from '../../ui/tag.tsx'
 import { Tape } from '../../ui/tape.tsx'
-import { beyond, full, mixed } from './sample-segments.ts'
+import { beyond, full, mixed, points } from './sample-segments.ts'
 
 const nowhere = () => undefined
 
@@ -30,9 +31,24 @@ export function TapeSamples() {
       <div className="wide:col-span-3">
         <Tape segments={mixed} limit={2000} total={1770} onSelect={nowhere} />
       </div>
-      <Tape segments={mixed} limit={2000} total={1770} size="s" onSelect={nowhere} />
-      <Tape segments={beyond} limit={2000} total={2140} size="xs" />
-      <Tape segments={mixed} limit={2000} total={1770} size="xs" />
+      <Sized size="m" />
+      <Sized size="s" />
+      <Sized size="xs" />
+      <Tape segments={beyond} limit={2000} total={2140} size="m" onSelect={nowhere} />
+      <Tape segments={beyond} limit={2000} total={2140} size="s" onSelect={nowhere} />
+      <div>
+        <Tape segments={beyond} limit={2000} total={2140} size="xs" />
+      </div>
+      <Tape segments={points} limit={3} total={3} unit="DP" label="Detachment points" size="m" />
+    </div>
+  )
+}
+
+function Sized({ size }: { readonly size: 'm' | 's' | 'xs' }) {
+  return (
+    <div className="min-w-0">
+      <Tape segments={mixed} limit={2000} total={1770} size={size} onSelect={nowhere} />
+      <p className="t-small mt-1.5">{size}: focus III, fault in II, Renown, auxiliary, 230 left</p>
     </div>
   )
 }
@@ -46,18 +62,34 @@ export function SealSamples() {
         <Seal state="ok" {...edge} />
         <Seal state="fault" faults={1} {...edge} />
         <Seal state="fault" faults={3} {...edge} />
+        <Seal state="ask" {...edge} top="Warhammer 40,000" bottom="MFM v1.2" />
         <Seal state="draft" {...edge} bottom="A long name of a battlepack" />
+        <Seal state="ok" {...edge} size={74} />
       </div>
       <div className="t-small flex flex-wrap items-center gap-2.5">
         <MiniSeal state="ok" label="in order" /> in order
         <MiniSeal state="bad" mark={2} label="2 faults" /> faults
         <MiniSeal state="note" mark="?" label="to ask" /> to ask
         <MiniSeal state="draft" label="draft" /> draft
+        <MiniSeal state="ok" label="in order, large" large />
         <MiniSeal state="bad" mark={12} label="12 faults" large />
+        <MiniSeal state="note" label="a note" large />
+        <MiniSeal state="draft" label="draft, large" large />
       </div>
     </>
   )
 }
+
+const keywords = [
+  'Hero',
+  'Infantry',
+  'Cavalry',
+  'Monster',
+  'War machine',
+  'Beast',
+  'Wizard',
+  'Priest',
+]
 
 /** Chips, tags, marks, places and every icon. */
 export function MarkSamples() {
@@ -73,6 +105,13 @@ export function MarkSamples() {
           Infantry
         </Chip>
       </Chips>
+      <Chips label="In one line" line>
+        {keywords.map((word) => (
+          <Chip key={word} pressed={false} onToggle={nowhere}>
+            {word}
+          </Chip>
+        ))}
+      </Chips>
       <div className="flex flex-wrap gap-2.5">
         <Tag tone="gen" icon="star">
           General
@@ -83,7 +122,15 @@ export function MarkSamples() {
         <Tag tone="warn">To ask</Tag>
         <Tag>Activated</Tag>
         <Mark>in list</Mark>
+        <Mark caps>leader</Mark>
         <Mark warn>Legends June 27</Mark>
+      </div>
+      <div className="t-small flex flex-wrap items-center gap-2.5">
+        <span className="coin">1</span>
+        <span className="coin coin--more">2</span>
+        <span className="turn turn--your">yours</span>
+        <span className="turn turn--enemy">theirs</span>
+        <span className="turn turn--any">either</span>
       </div>
       <div className="flex flex-wrap gap-2.5">
         <Pips taken={1} places={3} />

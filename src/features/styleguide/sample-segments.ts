@@ -23,3 +23,9 @@ export const beyond: readonly TapeSegment[] = [
   { id: '2', numeral: 'II', label: 'Butcher', points: 660, kind: 'plain', fault: true },
   { id: '3', numeral: 'III', label: 'Slaughtermaster', points: 740, kind: 'plain' },
 ]
+
+/** Detachment points: two parts of three points. */
+export const points: readonly TapeSegment[] = [
+  { id: 'a', label: 'Bully Boyz', points: 2, kind: 'plain' },
+  { id: 'b', label: 'More Dakka', points: 1, kind: 'alt' },
+]

@@ -1,8 +1,31 @@
 import type { ReactNode } from 'react'
 
-import { ControlSamples, FieldSamples, OverlaySamples } from './control-samples.tsx'
-import { CardSamples, FindingSamples, RowSamples, SpineSamples } from './ledger-samples.tsx'
+import { CardSamples, NothingSamples } from './card-samples.tsx'
+import { ControlSamples } from './control-samples.tsx'
+import { ChoiceSamples, FieldSamples } from './field-samples.tsx'
+import { FindingSamples, RowSamples, SpineSamples } from './ledger-samples.tsx'
 import { MarkSamples, SealSamples, TapeSamples } from './mark-samples.tsx'
+import { OverlaySamples } from './overlay-samples.tsx'
+import { ChangeSamples, PhaseSamples, PriceSamples } from './table-samples.tsx'
+import { WordSamples } from './word-samples.tsx'
+
+const parts = [
+  { title: 'Seal', Samples: SealSamples },
+  { title: 'Buttons', Samples: ControlSamples },
+  { title: 'Chips, tags, places', Samples: MarkSamples },
+  { title: 'Row', Samples: RowSamples },
+  { title: 'Spines', Samples: SpineSamples },
+  { title: 'Finding', Samples: FindingSamples },
+  { title: 'Fields', Samples: FieldSamples },
+  { title: 'Choices', Samples: ChoiceSamples },
+  { title: 'Card', Samples: CardSamples },
+  { title: 'Prices', Samples: PriceSamples },
+  { title: 'Changes', Samples: ChangeSamples },
+  { title: 'Used when', Samples: PhaseSamples },
+  { title: 'Words', Samples: WordSamples },
+  { title: 'Dialogs, menus, tabs, messages', Samples: OverlaySamples },
+  { title: 'Nothing here', Samples: NothingSamples },
+] as const
 
 /** Every component in every state, for development only. */
 export function StyleguidePage() {
@@ -12,33 +35,11 @@ export function StyleguidePage() {
       <Part title="Tape" wide>
         <TapeSamples />
       </Part>
-      <Part title="Seal">
-        <SealSamples />
-      </Part>
-      <Part title="Buttons">
-        <ControlSamples />
-      </Part>
-      <Part title="Chips, tags, places">
-        <MarkSamples />
-      </Part>
-      <Part title="Row">
-        <RowSamples />
-      </Part>
-      <Part title="Spines">
-        <SpineSamples />
-      </Part>
-      <Part title="Finding">
-        <FindingSamples />
-      </Part>
-      <Part title="Fields">
-        <FieldSamples />
-      </Part>
-      <Part title="Dialogs, menu, tabs, toast">
-        <OverlaySamples />
-      </Part>
-      <Part title="Card, empty state">
-        <CardSamples />
-      </Part>
+      {parts.map(({ title, Samples }) => (
+        <Part key={title} title={title}>
+          <Samples />
+        </Part>
+      ))}
     </div>
   )
 }
