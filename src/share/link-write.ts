@@ -1,6 +1,7 @@
 import type { LinkForm, NumberedName } from '../engine/link-form.ts'
 import type { Id, Roster, RosterGroup, RosterPick, RosterUnit } from '../engine/roster.ts'
 import { same } from '../engine/same.ts'
+import { t } from '../text/t.ts'
 import { BitWriter } from './bits.ts'
 import { deflate } from './deflate.ts'
 import {
@@ -220,12 +221,19 @@ async function writeTexts(to: BitWriter, texts: readonly LinkText[]): Promise<vo
 function refusal(roster: Roster, texts: readonly LinkText[]): string | null {
   const units = roster.groups.reduce((sum, group) => sum + group.units.length, 0)
   const longest = Math.max(roster.name.length, ...texts.map(({ text }) => text.length))
-  if (units > bounds.units) return `The list has ${units} units; a link holds ${bounds.units}.`
-  if (roster.groups.length > bounds.groups || texts.length > bounds.texts) {
-    return 'The list is too large for a link.'
+  if (units > bounds.units) {
+    return t('The list has {units, number} units; a link holds {most, number}.', {
+      units,
+      most: bounds.units,
+    })
   }
-  return longest > bounds.textLength ? 'The notes are too long for a link.' : null
+  if (roster.groups.length > bounds.groups || texts.length > bounds.texts) {
+    return t('The list is too large for a link.')
+  }
+  return longest > bounds.textLength ? t('The notes are too long for a link.') : null
 }
+
+const instead = (problem: string) => `${problem} ${t('Download it as JSON instead.')}`
 
 export type Written =
   | { readonly ok: true; readonly fragment: string }
@@ -239,7 +247,7 @@ export async function writeLink<Data>(
 ): Promise<Written> {
   const texts = textsOf(roster, form, data)
   const problem = refusal(roster, texts)
-  if (problem) return { ok: false, problem: `${problem} Download it as JSON instead.` }
+  if (problem) return { ok: false, problem: instead(problem) }
   const to = new BitWriter()
   const version = isFirst(roster, form) ? firstVersion : linkVersion
   const army = roster.variant ?? roster.faction
@@ -261,5 +269,5 @@ export async function writeLink<Data>(
   to.check(widths.endCheck)
   const fragment = `${version}${to.toString()}`
   if (fragment.length <= bounds.characters) return { ok: true, fragment }
-  return { ok: false, problem: 'The notes are too long for a link. Download it as JSON instead.' }
+  return { ok: false, problem: instead(t('The notes are too long for a link.')) }
 }

@@ -1,6 +1,7 @@
 import type { LinkForm } from '../engine/link-form.ts'
 import type { Id, Roster } from '../engine/roster.ts'
 import { linkForms } from '../systems/link-forms.ts'
+import { t } from '../text/t.ts'
 import type { LinkContent, LinkHead } from './link-content.ts'
 import { nameLink, type NamedLink } from './link-names.ts'
 import { known, linkProblem } from './link-problem.ts'
@@ -14,7 +15,10 @@ import { writeLink, type Written } from './link-write.ts'
 export async function encodeLink(roster: Roster, data: unknown): Promise<Written> {
   const form = linkForms.find(({ system }) => system === roster.system)
   if (!form)
-    return { ok: false, problem: `Muster has no links for a game called "${roster.system}".` }
+    return {
+      ok: false,
+      problem: t('Muster has no links for a game called "{game}".', { game: roster.system }),
+    }
   return await writeLink(roster, form, data)
 }
 
@@ -65,9 +69,11 @@ async function nameAll(
 
 function notesOn({ unnamed }: NamedLink): readonly string[] {
   if (unnamed.length === 0) return []
-  const what = unnamed.length === 1 ? 'A name' : `${unnamed.length} names`
   return [
-    `${what} in this link (number ${unnamed.join(', ')}) is newer than the data here. Reload the page to update, then open the link again.`,
+    t(
+      '{count, plural, one {A name in this link (number {numbers}) is} other {# names in this link (number {numbers}) is}} newer than the data here. Reload the page to update, then open the link again.',
+      { count: unnamed.length, numbers: unnamed.join(', ') },
+    ),
   ]
 }
 
@@ -79,12 +85,15 @@ export async function openLink(fragment: string, loaders: LinkLoaders): Promise<
   const content = withinReach(await readLink(fragment))
   const problem = linkProblem(content)
   const { head } = content
-  if (!head) return { state: 'none', problem: problem ?? 'This is not a link to a Muster list.' }
+  if (!head) return { state: 'none', problem: problem ?? t('This is not a link to a Muster list.') }
   const form = linkForms.find(({ number }) => number === head.system)
   if (!form) {
     return {
       state: 'none',
-      problem: `"${head.name}" is a list for a game that this Muster does not know. Reload the page to update, then open the link again.`,
+      problem: t(
+        '"{name}" is a list for a game that this Muster does not know. Reload the page to update, then open the link again.',
+        { name: head.name },
+      ),
     }
   }
   try {
@@ -93,7 +102,7 @@ export async function openLink(fragment: string, loaders: LinkLoaders): Promise<
     if (problem) return { state: 'part', roster: named.roster, problem, notes }
     return { state: 'whole', roster: named.roster, notes }
   } catch (error) {
-    const why = error instanceof Error ? error.message : 'The data could not be loaded.'
+    const why = error instanceof Error ? error.message : t('The data could not be loaded.')
     return { state: 'none', problem: why }
   }
 }

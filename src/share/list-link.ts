@@ -1,5 +1,6 @@
 import type { Roster } from '../engine/roster.ts'
 import { loadFor } from '../library/books.ts'
+import { t } from '../text/t.ts'
 import { encodeLink } from './link.ts'
 
 /** The link of a list, or why there is none. `payload` counts the characters after the `#`. */
@@ -15,7 +16,7 @@ export async function makeListLink(roster: Roster, page: string): Promise<MadeLi
     const address = new URL(`${page}#${written.fragment}`, window.location.href).href
     return { state: 'made', address, payload: written.fragment.length }
   } catch (error) {
-    const problem = error instanceof Error ? error.message : 'The link could not be made.'
+    const problem = error instanceof Error ? error.message : t('The link could not be made.')
     return { state: 'failed', problem }
   }
 }

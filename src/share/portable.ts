@@ -1,6 +1,7 @@
 import type { PortableRead } from '../engine/portable-form.ts'
 import type { Roster } from '../engine/roster.ts'
 import { portableForms } from '../systems/portable-forms.ts'
+import { num, t } from '../text/t.ts'
 import { jsonFault } from './json-fault.ts'
 
 /** No list comes near this; what is larger is not read at all. */
@@ -18,7 +19,8 @@ export function toPortable(roster: Roster, data: unknown): Readonly<Record<strin
 /** Says that a file of so many bytes is too large to be a list; null when it may be one. */
 export function tooLarge(bytes: number): string | null {
   if (bytes <= portableBytes) return null
-  return `the file has ${(bytes / 1_000_000).toFixed(1)} MB; a list has at most 1 MB`
+  const size = num(bytes / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return t('the file has {size} MB; a list has at most 1 MB', { size })
 }
 
 function depthOf(value: unknown): number {
@@ -36,21 +38,26 @@ function depthOf(value: unknown): number {
 /** Where in a text an offset is. */
 function placeInText(text: string, at: number): string {
   const lines = text.slice(0, at).split('\n')
-  return `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`
+  return t('line {line, number}, column {column, number}', {
+    line: lines.length,
+    column: (lines.at(-1) ?? '').length + 1,
+  })
 }
 
 function parse(text: string): { readonly value: unknown } | PortableRead {
   const large = tooLarge(text.length)
   if (large) return refuse(large)
-  if (text.trim() === '') return refuse('the file is empty')
+  if (text.trim() === '') return refuse(t('the file is empty'))
   const json = text.replace(/^\uFEFF/, '')
   try {
     return { value: JSON.parse(json) as unknown }
   } catch {
-    if (/[\0\uFFFD]/.test(text)) return refuse('the file is not plain text in UTF-8')
+    if (/[\0\uFFFD]/.test(text)) return refuse(t('the file is not plain text in UTF-8'))
     const fault = jsonFault(json)
-    const problem = fault?.ended ? 'ends before it is complete' : 'is not valid JSON'
-    return refuse(`the file ${problem}`, placeInText(json, fault?.at ?? 0))
+    const problem = fault?.ended
+      ? t('the file ends before it is complete')
+      : t('the file is not valid JSON')
+    return refuse(problem, placeInText(json, fault?.at ?? 0))
   }
 }
 
@@ -63,13 +70,13 @@ export function readPortable(source: unknown, data: unknown): PortableRead {
   if ('ok' in parsed) return parsed
   const { value } = parsed
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return refuse('expected a list as an object in braces')
+    return refuse(t('expected a list as an object in braces'))
   }
-  if (depthOf(value) > deepest) return refuse('it is nested too deep to be a list')
+  if (depthOf(value) > deepest) return refuse(t('it is nested too deep to be a list'))
   const game: unknown = Reflect.get(value, 'game')
   const form = portableForms.find(({ system }) => system === game)
   if (form) return form.read(value, data)
-  const games = portableForms.map(({ system }) => `"${system}"`).join(' or ')
-  const found = game === undefined ? 'nothing' : JSON.stringify(game).slice(0, 40)
-  return refuse(`expected ${games}, found ${found}`, 'game')
+  const games = portableForms.map(({ system }) => `"${system}"`).join(t(' or '))
+  const found = game === undefined ? t('nothing') : JSON.stringify(game).slice(0, 40)
+  return refuse(t('expected {what}, found {found}', { what: games, found }), 'game')
 }

@@ -1,4 +1,3 @@
-import { readingKind } from './reading-kinds.ts'
 import type { LineReading } from './text-form.ts'
 import type { TextLine } from './text-line.ts'
 
@@ -54,7 +53,7 @@ export function withProseRead<List extends ReadLines>(list: List): List {
   const round = proseRound(list)
   if (round.size === 0) return list
   const readings = list.readings.map((reading): LineReading =>
-    round.has(reading.line) ? { ...reading, status: 'layout', kind: readingKind(noPart) } : reading,
+    round.has(reading.line) ? { ...reading, status: 'layout', kind: noPart } : reading,
   )
   return { ...list, readings }
 }

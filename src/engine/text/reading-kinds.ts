@@ -1,6 +1,6 @@
 import { msg, t, type Message } from '../../text/t.ts'
 
-/** What lines are read as; readers name it in English, so that what they say of one line can be compared. */
+/** What lines are read as; readers name it in English, by which it is compared. */
 const kinds: Readonly<Record<string, Message>> = {
   Attachment: msg('Attachment'),
   'Battle formation': msg('Battle formation'),
@@ -33,8 +33,11 @@ const kinds: Readonly<Record<string, Message>> = {
   Warlord: msg('Warlord'),
 }
 
-/** What a line was read as, as screens say it. */
+/** What a line was read as (`LineReading.kind`), as screens say it: `Unit, Wargear`. */
 export function readingKind(kind: string): string {
-  const known = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
-  return known === undefined ? kind : t(known)
+  const said = kind.split(', ').map((one) => {
+    const known = Object.hasOwn(kinds, one) ? kinds[one] : undefined
+    return known === undefined ? one : t(known)
+  })
+  return said.join(', ')
 }

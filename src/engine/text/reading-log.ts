@@ -1,5 +1,4 @@
 import type { Id } from '../roster.ts'
-import { readingKind } from './reading-kinds.ts'
 import type { LineReading } from './text-form.ts'
 import type { TextLine } from './text-line.ts'
 
@@ -44,7 +43,7 @@ function merged(line: number, parts: readonly PartRead[]): LineReading {
   return {
     line,
     status,
-    kind: joined(parts.map(({ kind }) => readingKind(kind))),
+    kind: joined(parts.map(({ kind }) => kind)),
     as: joined(names),
     unit: parts.find(({ unit }) => unit !== undefined && unit !== null)?.unit ?? null,
     stated: parts.find(({ stated }) => stated !== undefined && stated !== null)?.stated ?? null,

@@ -1,3 +1,5 @@
+import { num } from '../../text/t.ts'
+
 /** Bounds of a roster file; the largest lists that apps write come to a tenth of them. */
 export const FILE_BOUNDS = {
   /** Bytes of the file, and of what it unpacks to. */
@@ -20,5 +22,6 @@ export const FILE_BOUNDS = {
 
 /** A number of bytes as a player reads it. */
 export function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
+  const size = num(bytes / 1_000_000, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return `${size} MB`
 }

@@ -1,10 +1,11 @@
+import { t } from '../../text/t.ts'
 import { jsonFault, type JsonFault } from '../json-fault.ts'
 import { FILE_BOUNDS } from './bounds.ts'
 import { refuse, saveAgain, type Refusal } from './refusal.ts'
 
 /** Characters of a text in which the place of a fault is looked for. */
 const mostSearched = 1_000_000
-const tooDeep = refuse('This file is nested too deep to be a list.', saveAgain)
+const tooDeep = () => refuse(t('This file is nested too deep to be a list.'), saveAgain())
 
 /** Whether braces and brackets of a JSON text stand too deep in one another. */
 function isTooDeep(text: string): boolean {
@@ -33,15 +34,18 @@ function faultIn(text: string): JsonFault | null {
 
 /** Reads a JSON text; refused, with the place, where it is none, and where it is nested too deep. Never throws. */
 export function readJson(text: string): { readonly value: unknown } | Refusal {
-  if (isTooDeep(text)) return tooDeep
+  if (isTooDeep(text)) return tooDeep()
   try {
     return { value: JSON.parse(text) as unknown }
   } catch {
     const fault = faultIn(text)
-    if (fault === null) return refuse('This file is not valid JSON.', saveAgain)
-    if (fault.ended) return refuse('This file ends before the list is complete.', saveAgain)
+    if (fault === null) return refuse(t('This file is not valid JSON.'), saveAgain())
+    if (fault.ended) return refuse(t('This file ends before the list is complete.'), saveAgain())
     const lines = text.slice(0, fault.at).split('\n')
-    const place = `line ${lines.length}, column ${(lines.at(-1) ?? '').length + 1}`
-    return refuse(`This file is not valid JSON (${place}).`, saveAgain)
+    const place = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+    return refuse(
+      t('This file is not valid JSON (line {line, number}, column {column, number}).', place),
+      saveAgain(),
+    )
   }
 }

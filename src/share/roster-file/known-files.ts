@@ -1,36 +1,37 @@
-import { pasteText, refuse, type Refusal } from './refusal.ts'
+import { msg, t, type Message } from '../../text/t.ts'
+import { pasteText, refuse, unpackAll, type Refusal } from './refusal.ts'
 
 interface Known {
   readonly begins: readonly string[]
-  readonly what: string
+  readonly what: Message
 }
+
+const picture = msg('a picture')
+const archive = msg('a packed archive')
 
 /** How files that are no lists begin, byte for byte, and what they are. */
 const known: readonly Known[] = [
-  { begins: ['%PDF'], what: 'a PDF document' },
-  { begins: ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'BM', 'II*\0', 'MM\0*'], what: 'a picture' },
-  { begins: ['\xd0\xcf\x11\xe0'], what: 'an old Office document (Word, Excel)' },
-  { begins: ['{\\rtf'], what: 'a Rich Text document' },
-  { begins: ['Rar!', '7z\xbc\xaf', 'BZh', '\xfd7zXZ', '(\xb5\x2f\xfd'], what: 'a packed archive' },
-  { begins: ['SQLite format 3\0'], what: 'a database' },
-  { begins: ['ID3', 'OggS'], what: 'a sound' },
+  { begins: ['%PDF'], what: msg('a PDF document') },
+  { begins: ['\x89PNG', '\xff\xd8\xff', 'GIF8', 'BM', 'II*\0', 'MM\0*'], what: picture },
+  { begins: ['\xd0\xcf\x11\xe0'], what: msg('an old Office document (Word, Excel)') },
+  { begins: ['{\\rtf'], what: msg('a Rich Text document') },
+  { begins: ['Rar!', '7z\xbc\xaf', 'BZh', '\xfd7zXZ', '(\xb5\x2f\xfd'], what: archive },
+  { begins: ['SQLite format 3\0'], what: msg('a database') },
+  { begins: ['ID3', 'OggS'], what: msg('a sound') },
 ]
-
-const picture = 'Read the text off the picture, or ask for the list as text, and paste that.'
-const archive = 'Unpack it and choose the lists in it; several can be chosen at once.'
 
 /** The first bytes as characters, one for each. */
 function beginning(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, 16))
 }
 
-function whatIs(bytes: Uint8Array): string | null {
+function whatIs(bytes: Uint8Array): Message | null {
   const start = beginning(bytes)
   const box = start.slice(4, 8)
   if (box === 'ftyp')
-    return /^(?:heic|heix|mif1|avif)/.test(start.slice(8)) ? 'a picture' : 'a film'
+    return /^(?:heic|heix|mif1|avif)/.test(start.slice(8)) ? picture : msg('a film')
   if (start.startsWith('RIFF'))
-    return start.slice(8, 12) === 'WEBP' ? 'a picture' : 'a film or sound'
+    return start.slice(8, 12) === 'WEBP' ? picture : msg('a film or sound')
   return known.find(({ begins }) => begins.some((one) => start.startsWith(one)))?.what ?? null
 }
 
@@ -38,8 +39,14 @@ function whatIs(bytes: Uint8Array): string | null {
 export function refuseKnown(bytes: Uint8Array): Refusal | null {
   const what = whatIs(bytes)
   if (what === null) return null
-  const advice = what === 'a picture' ? picture : what === 'a packed archive' ? archive : pasteText
-  return refuse(`This is ${what}, not a list.`, advice)
+  return refuse(t('This is {what}, not a list.', { what: t(what) }), adviceOn(what))
+}
+
+function adviceOn(what: Message): string {
+  if (what === archive) return unpackAll()
+  return what === picture
+    ? t('Read the text off the picture, or ask for the list as text, and paste that.')
+    : pasteText()
 }
 
 const zips = ['PK\x03\x04', 'PK\x05\x06', 'PK\x07\x08']

@@ -1,6 +1,7 @@
 import type { RosterTree } from '../../engine/text/roster-tree.ts'
 import type { TextForm, TextFormat, TreeDraft } from '../../engine/text/text-form.ts'
 import { textForms } from '../../systems/text-forms.ts'
+import { t } from '../../text/t.ts'
 import type { PastedList } from '../text/lists-in.ts'
 import { refuse, type Refusal } from './refusal.ts'
 
@@ -9,7 +10,7 @@ function fileFormat({ source }: RosterTree, { draft }: TreeDraft): TextFormat {
   const app = /newrecruit/i.test(source) ? 'New Recruit' : source
   return {
     id: draft.format,
-    name: app === '' ? 'Roster file' : `Roster file (${app})`,
+    name: app === '' ? t('Roster file') : t('Roster file ({app})', { app }),
     recognise: () => 1,
     begins: () => false,
     parse: () => draft,
@@ -28,9 +29,9 @@ export function treeList(
     if (made)
       return { lines: made.lines, found: { form, format: fileFormat(tree, made) }, times: 1 }
   }
-  const game = tree.gameSystem === '' ? 'a game that it does not name' : tree.gameSystem
+  const game = tree.gameSystem === '' ? t('a game that it does not name') : tree.gameSystem
   return refuse(
-    `This roster is for ${game}.`,
-    'Muster reads lists of the games that it has rules for; choose one of these.',
+    t('This roster is for {game}.', { game }),
+    t('Muster reads lists of the games that it has rules for; choose one of these.'),
   )
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { RosterForce, RosterSelection, RosterTree } from '../../engine/text/roster-tree.ts'
+import { t } from '../../text/t.ts'
 import { FILE_BOUNDS } from './bounds.ts'
 import { isRaw, rawList, type RawNode } from './raw-tree.ts'
 import { refuse, saveAgain, type Refusal } from './refusal.ts'
@@ -145,8 +146,8 @@ export function checkTree(roster: RawNode, outer: RawNode = {}): RosterTree | Re
     const forces = forcesIn(roster, left)
     if (forces.length === 0) {
       return refuse(
-        'This file is a roster without any force in it.',
-        'Add units and save it again.',
+        t('This file is a roster without any force in it.'),
+        t('Add units and save it again.'),
       )
     }
     return {
@@ -161,7 +162,7 @@ export function checkTree(roster: RawNode, outer: RawNode = {}): RosterTree | Re
     }
   } catch (error) {
     if (error instanceof TooMany) {
-      return refuse('This file has far more in it than a list.', saveAgain)
+      return refuse(t('This file has far more in it than a list.'), saveAgain())
     }
     throw error
   }

@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes'
 
+import { t } from '../../text/t.ts'
 import { FILE_BOUNDS } from './bounds.ts'
 import type { RawNode } from './raw-tree.ts'
 import { refuse, saveAgain, type Refusal } from './refusal.ts'
@@ -30,23 +31,26 @@ class Stop extends Error {
   }
 }
 
-const tooDeep = refuse('This file is nested too deep to be a list.', saveAgain)
-const tooMany = refuse('This file has far more in it than a list.', saveAgain)
-const declared = refuse(
-  'This file declares types or entities of its own (DOCTYPE), which no list does.',
-  saveAgain,
-)
+const tooDeep = () => refuse(t('This file is nested too deep to be a list.'), saveAgain())
+const tooMany = () => refuse(t('This file has far more in it than a list.'), saveAgain())
+const declared = () =>
+  refuse(
+    t('This file declares types or entities of its own (DOCTYPE), which no list does.'),
+    saveAgain(),
+  )
 
 function otherRoot(name: string): Refusal {
   if (name === 'catalogue' || name === 'gameSystem') {
     return refuse(
-      'This is a data file of a list builder, not a list.',
-      'In the list builder, export a list.',
+      t('This is a data file of a list builder, not a list.'),
+      t('In the list builder, export a list.'),
     )
   }
   return refuse(
-    `This is an XML file of another kind (<${name.slice(0, 40)}>), not a roster.`,
-    'Choose a .ros, .rosz or .json file, or paste the list as text.',
+    t('This is an XML file of another kind ({element}), not a roster.', {
+      element: `<${name.slice(0, 40)}>`,
+    }),
+    t('Choose a .ros, .rosz or .json file, or paste the list as text.'),
   )
 }
 
@@ -59,14 +63,14 @@ class Gathering {
 
   countAttribute(): void {
     this.#attributes += 1
-    if (this.#attributes > FILE_BOUNDS.attributes) throw new Stop(tooMany)
+    if (this.#attributes > FILE_BOUNDS.attributes) throw new Stop(tooMany())
   }
 
   begin(name: string, attributes: Readonly<Record<string, string>>): void {
     this.#attributes = 0
     this.#nodes += 1
-    if (this.#nodes > FILE_BOUNDS.nodes) throw new Stop(tooMany)
-    if (this.#open.length >= FILE_BOUNDS.depth) throw new Stop(tooDeep)
+    if (this.#nodes > FILE_BOUNDS.nodes) throw new Stop(tooMany())
+    if (this.#open.length >= FILE_BOUNDS.depth) throw new Stop(tooDeep())
     if (this.#open.length === 0) {
       if (name !== 'roster') throw new Stop(otherRoot(name))
       const node = { ...attributes }
@@ -102,34 +106,40 @@ class Gathering {
 }
 
 const malformed = (line: number, column: number) =>
-  refuse(`This file is not valid XML (line ${line}, column ${column}).`, saveAgain)
-const cut = refuse('This file ends before the list is complete.', saveAgain)
+  refuse(
+    t('This file is not valid XML (line {line, number}, column {column, number}).', {
+      line,
+      column,
+    }),
+    saveAgain(),
+  )
+const cut = () => refuse(t('This file ends before the list is complete.'), saveAgain())
 
 /**
  * Reads an XML roster into the shape of its JSON form, not yet checked. Refused in words: other XML, a DOCTYPE, what is nested
  * too deep or too large, and what is damaged. Never throws.
  */
 export function readXmlRoster(text: string): RawNode | Refusal {
-  if (text.length > FILE_BOUNDS.xml) return tooMany
+  if (text.length > FILE_BOUNDS.xml) return tooMany()
   const parser = new SaxesParser<{ xmlns: false }>({ xmlns: false })
   const gathering = new Gathering()
   let ended = false
   parser.on('error', () => {
-    throw new Stop(ended ? cut : malformed(parser.line, parser.column))
+    throw new Stop(ended ? cut() : malformed(parser.line, parser.column))
   })
   parser.on('doctype', () => {
-    throw new Stop(declared)
+    throw new Stop(declared())
   })
   parser.on('attribute', () => gathering.countAttribute())
   parser.on('opentag', ({ name, attributes }) => gathering.begin(name, attributes))
   parser.on('text', (piece) => gathering.text(piece))
   parser.on('closetag', () => gathering.end())
   try {
-    if (/<!DOCTYPE/i.test(text.slice(0, 4000))) return declared
+    if (/<!DOCTYPE/i.test(text.slice(0, 4000))) return declared()
     parser.write(text)
     ended = true
     parser.close()
-    return gathering.roster ?? cut
+    return gathering.roster ?? cut()
   } catch (error) {
     return error instanceof Stop ? error.refusal : malformed(parser.line, parser.column)
   }

@@ -1,7 +1,8 @@
 import type { Army, CostLine } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { System } from '../../engine/system.ts'
-import { counted, figure, listing } from '../../engine/wording.ts'
+import { listing } from '../../engine/wording.ts'
+import { t } from '../../text/t.ts'
 import type { TextList } from './read-text.ts'
 import {
   awayFrom,
@@ -111,13 +112,17 @@ function nearest(list: TextList, armies: readonly Priced[]): Priced | undefined 
 
 function versionReason({ name, total }: Priced, whole: boolean, own: Army): StatedReason {
   const more = own.points - total
-  const now = own.roster.prices === null ? 'today the list costs' : 'by those of the list it costs'
-  const words = `${now} ${change(more)}`
-  const of = whole ? 'The printed total is that' : 'The printed prices come nearest to those'
-  return {
-    kind: 'version',
-    say: more === 0 ? `${of} of points ${name}.` : `${of} of points ${name}; ${words}.`,
-  }
+  const when = own.roster.prices === null ? 'today' : 'own'
+  const say = t(
+    '{whole, select, yes {The printed total is that} other {The printed prices come nearest to those}} of points {version}{when, select, today {; today the list costs {change}} own {; by those of the list it costs {change}} other {}}.',
+    {
+      whole: whole ? 'yes' : 'no',
+      version: name,
+      when: more === 0 ? 'same' : when,
+      change: change(more),
+    },
+  )
+  return { kind: 'version', say }
 }
 
 /** What the text says of itself does not add up. */
@@ -126,7 +131,10 @@ function textParts({ list, all, before, stated }: Sides): readonly Part[] {
   const unread = list.readings.filter((one) => isUnitLine(one) && isUnknown(one))
   const lost = sum(unread.map((reading) => reading.stated ?? 0))
   if (unread.length > 0) {
-    const say = `${counted(unread.length, 'unit')} with ${points(lost)} could not be read.`
+    const say = t(
+      '{count, plural, one {# unit} other {# units}} with {points, plural, one {# point} other {# points}} could not be read.',
+      { count: unread.length, points: lost },
+    )
     parts.push({ kind: 'unread', say, more: -lost })
   }
   if (all.length === 0) return parts
@@ -138,7 +146,10 @@ function textParts({ list, all, before, stated }: Sides): readonly Part[] {
   const printed = sum(all.map((row) => row.stated + row.besides.before)) + lost + besides
   const more = printed - stated
   if (more < 0) {
-    const say = `The units in the text come to ${figure(printed)}: ${points(-more)} of its total are missing, as if it was cut off.`
+    const say = t(
+      'The units in the text come to {printed, number}: {points, plural, one {# point} other {# points}} of its total are missing, as if it was cut off.',
+      { printed, points: -more },
+    )
     parts.push({ kind: 'missing', say, more })
   } else if (more > 0) {
     parts.push({ ...(leftOut(extras, more) ?? overSum(printed, more)), more })
@@ -151,21 +162,30 @@ function leftOut(extras: readonly CostLine[], more: number): StatedReason | null
   const one = extras.find((extra) => extra.points === more)
   const found = one ? [one] : extras
   if (sum(found.map((extra) => extra.points)) !== more) return null
-  const names = listing(found.map(({ label }) => label))
-  return { kind: 'surcharge', say: `Its total leaves ${points(more)} out: ${names}.` }
+  const say = t('Its total leaves {points, plural, one {# point} other {# points}} out: {names}.', {
+    points: more,
+    names: listing(found.map(({ label }) => label)),
+  })
+  return { kind: 'surcharge', say }
 }
 
 function overSum(printed: number, more: number): StatedReason {
   return {
     kind: 'sum',
-    say: `The units in the text come to ${figure(printed)}, ${figure(more)} more than its total.`,
+    say: t('The units in the text come to {printed, number}, {more, number} more than its total.', {
+      printed,
+      more,
+    }),
   }
 }
 
 /** `55 now`, `65 in points v1.1, those of the list`. */
 function nowWords(price: number, { own, newest }: Sides): string {
-  if (newest || own.prices === null) return `${figure(price)} now`
-  return `${figure(price)} in points ${own.prices.short}, those of the list`
+  if (newest || own.prices === null) return t('{price, number} now', { price })
+  return t('{price, number} in points {version}, those of the list', {
+    price,
+    version: own.prices.short,
+  })
 }
 
 /** What a price was in the version that the text goes by, and what it is now. */
@@ -174,9 +194,13 @@ function priceWords(
   sides: Sides,
 ): string {
   const { before: army, own } = sides
-  const old = army === own || army.prices === null ? '' : ` in points ${army.prices.short}`
   const now = nowWords(ours, sides)
-  return old === '' ? now : `${figure(before)}${old}, ${now}`
+  if (army === own || army.prices === null) return now
+  return t('{price, number} in points {version}, {now}', {
+    price: before,
+    version: army.prices.short,
+    now,
+  })
 }
 
 /** Units printed without what they carry, where that costs other points now. */
@@ -184,7 +208,11 @@ function carriedParts(sides: Sides): readonly Part[] {
   return sides.all.flatMap(({ name, line, besides }) => {
     const more = besides.ours - besides.before
     if (more === 0) return []
-    const say = `Line ${line + 1}: what ${name} has besides is ${priceWords(besides, sides)}.`
+    const say = t('Line {line, number}: what {unit} has besides is {prices}.', {
+      line: line + 1,
+      unit: name,
+      prices: priceWords(besides, sides),
+    })
     return [{ kind: 'unit' as const, say, more }]
   })
 }
@@ -197,29 +225,44 @@ function unitParts(units: readonly PricedUnit[], sides: Sides): readonly Part[] 
   if (copies.length > 0) {
     const names = listing([...new Set(copies.map(({ name }) => name))])
     const more = sum(copies.map(({ surcharge }) => surcharge))
-    const say = `Later copies cost ${figure(more)} more in all, which the text does not print: ${names}.`
+    const say = t(
+      'Later copies cost {more, number} more in all, which the text does not print: {names}.',
+      { more, names },
+    )
     parts.push({ kind: 'surcharge', say, more })
   }
   for (const row of others.slice(0, mostNamed)) {
     const { name, line, stated, ours } = row
-    const say = `Line ${line + 1}: ${name} is printed at ${figure(stated)}; ${priceWords(row, sides)}.`
+    const say = t('Line {line, number}: {unit} is printed at {stated, number}; {prices}.', {
+      line: line + 1,
+      unit: name,
+      stated,
+      prices: priceWords(row, sides),
+    })
     parts.push({ kind: 'unit', say, more: ours - stated })
   }
   const left = others.slice(mostNamed)
   if (left.length > 0) {
     const more = sum(left.map(({ stated, ours }) => ours - stated))
-    const say = `${counted(left.length, 'more unit')} cost other points than printed, in all ${change(more)}.`
+    const say = t(
+      '{count, plural, one {# more unit} other {# more units}} cost other points than printed, in all {change}.',
+      { count: left.length, change: change(more) },
+    )
     parts.push({ kind: 'unit', say, more })
   }
   return parts
 }
 
 function restReason(rest: number): StatedReason {
-  const say = `${points(Math.abs(rest))} of the difference ${Math.abs(rest) === 1 ? 'is' : 'are'} not explained by the lines of the text.`
+  const say = t(
+    '{points, plural, one {# point of the difference is} other {# points of the difference are}} not explained by the lines of the text.',
+    { points: Math.abs(rest) },
+  )
   return { kind: 'rest', say }
 }
 
-const points = (count: number) => counted(count, 'point')
-
 /** `20 more`, `5 less`. */
-const change = (more: number) => `${figure(Math.abs(more))} ${more < 0 ? 'less' : 'more'}`
+const change = (more: number) =>
+  more < 0
+    ? t('{points, number} less', { points: -more })
+    : t('{points, number} more', { points: more })
