@@ -3,6 +3,7 @@ import { type Review, useReviews } from '../../store/reviews.ts'
 import { systemOf } from '../../systems/index.ts'
 import { t } from '../../text/t.ts'
 import { SelectField } from '../../ui/field.tsx'
+import { formatName } from './format-name.ts'
 
 /** The format that the text is read in: found by its grammar, or as its owner says. A roster file says it itself. */
 export function FormatField({ review }: { readonly review: Review }) {
@@ -12,7 +13,7 @@ export function FormatField({ review }: { readonly review: Review }) {
   const { found } = source.pasted
   const own = found ? `${found.form.system}/${found.format.id}` : ''
   const options = allFormats.map(({ id: value, game, name }) => {
-    return { value, label: name, group: systemOf(game)?.words.game ?? game }
+    return { value, label: formatName(name), group: systemOf(game)?.words.game ?? game }
   })
   const none = { value: '', label: t('Choose a format'), disabled: true }
   return (

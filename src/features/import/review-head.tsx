@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { Seal } from '../../ui/seal.tsx'
 import { Tape, type TapeSegment } from '../../ui/tape.tsx'
+import { formatName } from './format-name.ts'
 import { countsOf, type LineRow, readWords } from './line-rows.ts'
 
 const kinds = { own: 'plain', locked: 'renown', loose: 'aux' } as const
@@ -40,7 +41,9 @@ export function ReviewHead({ read, rows, actions, onLook }: ReviewHeadProps) {
     <header className="imp__head">
       <div className="imp__top">
         <div className="imp__name">
-          <p className="t-label">{t('Import · {format}', { format: list.formatName })}</p>
+          <p className="t-label">
+            {t('Import · {format}', { format: formatName(list.formatName) })}
+          </p>
           <h1 className="t-list wrap-anywhere">{nameOf(read)}</h1>
           <p className="t-small">{[armyOf(read), units, ...army.about].join(' · ')}</p>
           <LookButton rows={rows} onLook={onLook} />

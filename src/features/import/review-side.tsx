@@ -139,10 +139,15 @@ function ArmyField({ review, read }: SideProps) {
   const answer = useReviews((state) => state.answer)
   const { faction, variant } = read.list.roster
   const value = review.answers.faction ?? variant ?? faction
-  const options = read.armies.map((army) => {
-    return { value: army.variant ?? army.faction, label: army.name, group: army.alliance }
-  })
-  const known = options.some((option) => option.value === value)
+  // an Army of Renown that several factions may become is on offer once
+  const choices = new Map(
+    read.armies.map((army) => {
+      const id = army.variant ?? army.faction
+      return [id, { value: id, label: army.name, group: army.alliance }]
+    }),
+  )
+  const known = choices.has(value)
+  const options = [...choices.values()]
   const none = { value: '', label: t('Choose an army'), disabled: true }
   return (
     <SelectField
