@@ -29,7 +29,7 @@ test('what fits says its price, and what does not says why, to those who do not 
       - button "Add Gluttons"
   `)
   const refused = list(page).getByRole('button', {
-    name: /^Kragnos, the End of Empires, 580 points/,
+    name: /^Kragnos, the End of Empires ?, 580 points/,
   })
   await expect(refused).toHaveAccessibleName(/580 points\. Leads regiments/)
 })
