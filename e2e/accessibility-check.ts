@@ -54,6 +54,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
     const dialogs = [...document.querySelectorAll('dialog[open]')]
     const scope = dialogs.at(-1) ?? document
     const missed: string[] = []
+    const at = window.scrollY
     for (const control of scope.querySelectorAll<HTMLElement>(
       'button, a.btn, nav a, select, summary, input:not([type=file], [type=radio], [type=checkbox])',
     )) {
@@ -78,6 +79,8 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         )
       }
     }
+    // what stays in sight would cover what is looked at next
+    window.scrollTo(0, at)
     return missed
   })
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { bar, goTo, next, points, undo } from './play-steps.ts'
+import { bar, goTo, next, option, points, undo } from './play-steps.ts'
 import { bosses, dinner, store, takeIn } from './sample-lists.ts'
 
 async function stored(page: Page, id: string) {
@@ -104,7 +104,27 @@ test('a list that cannot be laid out says what it lacks, or leads to its own pag
   await put({ schema: 99 })
   await expect(page.getByRole('heading', { name: bosses.name })).toBeVisible()
   await page.getByRole('link', { name: 'Open the list' }).click()
-  await expect(page.getByText('A newer version of Muster saved this list')).toBeVisible()
+  const newer = page.getByText('A newer version of Muster saved this list')
+  await expect(newer).toBeVisible()
+  for (const other of ['print', 'history', 'points']) {
+    await page.goto(`${list}/${other}`)
+    await expect(newer).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Download its text' })).toBeVisible()
+  }
+})
+
+test('a note that is full says so instead of dropping letters without a word', async ({ page }) => {
+  const list = await takeIn(page, dinner)
+  await page.goto(`${list}/play`)
+  await page.getByRole('button', { name: /^Hero/ }).click()
+  await option(page, 'Rally', 'Add a note')
+  const note = page.getByRole('textbox', { name: 'Note' })
+  await note.fill('a'.repeat(1990))
+  await expect(note).toHaveAccessibleDescription('10 letters left.')
+  await note.fill('a'.repeat(2000))
+  await expect(note).toHaveAccessibleDescription('A note holds 2,000 letters: this one is full.')
+  await note.press('b')
+  await expect(note).toHaveValue('a'.repeat(2000))
 })
 
 test('points are figures: letters leave them as they were, an empty field is none', async ({

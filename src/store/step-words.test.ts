@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { speakBy } from '../text/t.ts'
 import { stepWords } from './step-words.ts'
 
 describe('the words of a step', () => {
@@ -10,5 +11,11 @@ describe('the words of a step', () => {
     ['HQ first', 'HQ first'],
   ])('%s follows a colon as %s', (label, words) => {
     expect(stepWords(label)).toBe(words)
+  })
+
+  it('stay as they are in German, whose nouns begin with capitals', () => {
+    speakBy('de', {})
+    expect(stepWords('Einheit entfernen')).toBe('Einheit entfernen')
+    speakBy('en', {})
   })
 })
