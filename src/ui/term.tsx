@@ -29,19 +29,25 @@ export function TermText({ text }: TermTextProps) {
   const words = useRuleWords()
   const plain = useContext(PlainWordsContext)
   if (plain) return text
-  return words.pieces(text).map((piece, at, all) =>
-    piece.term ? (
-      <TermWord key={piece.term.id} term={piece.term} words={piece.words} />
-    ) : at > 0 && /^[^\s\w]/.test(piece.words) ? (
-      // a comma or full stop stays with the word, which as a button it would not
-      <span key={`after ${all[at - 1]?.term?.id}`} className="term-after">
-        {piece.words}
+  return words.pieces(text).map(({ term, words: said }, at, all) => {
+    const before = all[at - 1]?.term ? (closing.exec(said)?.[0] ?? '') : ''
+    if (!term) return said.slice(before.length)
+    const after = all[at + 1]
+    const close = after && !after.term ? closing.exec(after.words)?.[0] : undefined
+    const word = <TermWord key={term.id} term={term} words={said} />
+    if (!close) return word
+    // a comma or full stop stays with the word, which as a button it would not
+    return (
+      <span key={term.id} className="term-whole">
+        {word}
+        {close}
       </span>
-    ) : (
-      piece.words
-    ),
-  )
+    )
+  })
 }
+
+/** What closes a word and may not begin a line. */
+const closing = /^[^\s\w]+/
 
 interface TermWordProps {
   readonly term: RuleTerm
