@@ -1,4 +1,4 @@
-import { list, num, t } from '../../text/t.ts'
+import { language, list, num, t } from '../../text/t.ts'
 import { type CheckedList, countOf } from './checked-list.ts'
 
 /** `line 3`, `lines 14 to 18`, `lines 3, 5 and 9`; empty for none. Takes places from 0. */
@@ -45,9 +45,13 @@ export function statedWords({ stated, misstated }: CheckedList): string {
     : t('{points} more than printed', { points: num(-misstated) })
 }
 
+const englishEnd = /[.?!](?=\s+[\p{Lu}\d“])/u
+/** Other languages put a full stop behind ordinals and abbreviations: `in der 2. Runde`, `Nr. 3`. */
+const otherEnd = /(?:(?<!\b\d{1,2})\.|[?!])(?=\s+[\p{Lu}„“«])/u
+
 /** The first sentence of a finding, and the rest, which may be empty. */
 export function sentenceParts(message: string): { readonly lead: string; readonly rest: string } {
-  const end = /[.?!](?=\s+[\p{Lu}\d“„])/u.exec(message)
+  const end = (language() === 'en' ? englishEnd : otherEnd).exec(message)
   const at = end ? end.index + 1 : message.length
   return { lead: message.slice(0, at), rest: message.slice(at).trim() }
 }

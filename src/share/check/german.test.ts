@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 
 import { speak } from '../../text/languages.ts'
 import { speakBy } from '../../text/t.ts'
+import { sentenceParts } from './check-words.ts'
 import { replyOf } from './reply.ts'
 import { tableCsv } from './table.ts'
 import { checkAll } from './testing-library.ts'
@@ -37,4 +38,12 @@ it('a player is answered in the language of the page, and a table has the heads 
   const [head, row] = tableCsv(rows).split('\r\n')
   expect(head).toMatch(/^no,player,list,game,.*verdict,faults,first finding/)
   expect(row).toMatch(/,\d faults?,\d,/)
+})
+
+it('the first sentence ends where one ends in German, not behind an ordinal or an abbreviation', async () => {
+  await speak('de')
+  expect(sentenceParts('Ab der 4. Einheit kostet es mehr. Höchstens 3 sind frei.')).toEqual({
+    lead: 'Ab der 4. Einheit kostet es mehr.',
+    rest: 'Höchstens 3 sind frei.',
+  })
 })
