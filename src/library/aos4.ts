@@ -10,6 +10,7 @@ import type {
   ManifestData,
   RenownData,
 } from '../systems/aos4/schema.ts'
+import { t } from '../text/t.ts'
 import { fetchFile, remember } from './data-file.ts'
 import { faultOf, sourcesOf } from './loaded-files.ts'
 import type { Loader } from './loader.ts'
@@ -23,7 +24,9 @@ const urls = import.meta.glob<string>(['/data/aos4/*.json', '!/data/aos4/AUDIT*'
 async function readFile(name: string): Promise<unknown> {
   const file = `data/aos4/${name}.json`
   const url = urls[`/${file}`]
-  if (url === undefined) throw new Error(`${file} does not exist in this version of Muster.`)
+  if (url === undefined) {
+    throw new Error(t('{file} does not exist in this version of Muster.', { file }))
+  }
   const value = await fetchFile(url, file)
   if (import.meta.env.DEV) (await import('./aos4-check.ts')).checkAos4(name, value)
   return value

@@ -1,6 +1,7 @@
 import type { Id, Roster } from '../engine/roster.ts'
 import { aos4 } from '../systems/aos4/index.ts'
 import type { AosData } from '../systems/aos4/schema.ts'
+import { t } from '../text/t.ts'
 import { aos4Loader } from './aos4.ts'
 import type { Loader, Sources } from './loader.ts'
 import { fortyLoader } from './wh40k11.ts'
@@ -12,7 +13,8 @@ const loaders: ReadonlyMap<Id, Loader> = new Map([
 
 function loaderOf(system: Id): Loader {
   const loader = loaders.get(system)
-  if (!loader) throw new Error(`Muster has no data for a game called "${system}".`)
+  if (!loader)
+    throw new Error(t('Muster has no data for a game called "{game}".', { game: system }))
   return loader
 }
 

@@ -1,3 +1,5 @@
+import { t } from '../text/t.ts'
+
 /** What `fetch` is asked for here; tests hand in their own. */
 export type Fetch = (url: string) => Promise<Response>
 
@@ -8,18 +10,26 @@ export type Fetch = (url: string) => Promise<Response>
 export async function fetchFile(url: string, file: string, get: Fetch = fetch): Promise<unknown> {
   const response = await get(url).catch(() => null)
   if (!response) {
-    throw new Error(`${file} could not be loaded: no connection. Try again when you are online.`)
+    throw new Error(
+      t('{file} could not be loaded: no connection. Try again when you are online.', { file }),
+    )
   }
   if (!response.ok) {
     throw new Error(
-      `${file} could not be loaded (status ${response.status}). Reload the page: a newer version may be out.`,
+      t(
+        '{file} could not be loaded (status {status}). Reload the page: a newer version may be out.',
+        { file, status: response.status },
+      ),
     )
   }
   try {
     return await response.json()
   } catch {
     throw new Error(
-      `${file} could not be read: it is not valid JSON. Reload the page: a newer version may be out.`,
+      t(
+        '{file} could not be read: it is not valid JSON. Reload the page: a newer version may be out.',
+        { file },
+      ),
     )
   }
 }

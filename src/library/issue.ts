@@ -48,6 +48,6 @@ function withArticle(noun: string): string {
 }
 
 /** An issue as one line: place, then what is wrong. Without a place it speaks of `whole`. */
-export function issueLine(issue: Issue, whole = 'the file'): string {
+export function issueLine(issue: Issue, whole = t('the file')): string {
   return `${placeOf(issue.path) || whole} ${issueWords(issue)}`
 }

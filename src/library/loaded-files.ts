@@ -1,3 +1,4 @@
+import { t } from '../text/t.ts'
 import type { Sources } from './loader.ts'
 
 /**
@@ -14,7 +15,9 @@ export function faultOf(
     return error
   } catch (fault) {
     const what = fault instanceof Error ? fault.message : String(fault)
-    return new Error(`${what}. Load the page again; if that does not help, the file is at fault.`)
+    return new Error(
+      t('{what}. Load the page again; if that does not help, the file is at fault.', { what }),
+    )
   }
 }
 

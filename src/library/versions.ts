@@ -3,6 +3,7 @@ import { prices } from '../../data/wh40k11/manifest.json'
 import type { Id, Roster } from '../engine/roster.ts'
 import { seasons as aosSeasons } from '../systems/aos4/seasons.ts'
 import { seasons as fortySeasons } from '../systems/wh40k11/seasons.ts'
+import { date } from '../text/t.ts'
 
 interface Versions {
   /** Newest first, both. */
@@ -41,9 +42,8 @@ export function behind({ system, prices: own, season }: On): Behind | null {
   return { on: season, what: 'season', newest }
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-
 /** Points versions that are called after their day are written as one. */
 function shortOf(id: Id): string {
-  return /^\d{4}-\d\d-\d\d$/.test(id) ? day.format(new Date(id)) : id
+  if (!/^\d{4}-\d\d-\d\d$/.test(id)) return id
+  return date(new Date(id), { dateStyle: 'medium', timeZone: 'UTC' })
 }

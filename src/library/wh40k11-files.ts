@@ -1,3 +1,4 @@
+import { t } from '../text/t.ts'
 import { fetchFile } from './data-file.ts'
 
 const urls = import.meta.glob<string>(
@@ -17,7 +18,9 @@ const urls = import.meta.glob<string>(
 export async function readForty(name: string): Promise<unknown> {
   const file = `data/wh40k11/${name}.json`
   const url = urls[`/${file}`]
-  if (url === undefined) throw new Error(`${file} does not exist in this version of Muster.`)
+  if (url === undefined) {
+    throw new Error(t('{file} does not exist in this version of Muster.', { file }))
+  }
   const value = await fetchFile(url, file)
   if (import.meta.env.DEV) (await import('./wh40k11-check.ts')).checkForty(name, value)
   return value
