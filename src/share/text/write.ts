@@ -82,7 +82,7 @@ export function faultsOf(army: Army): readonly string[] {
   const system = systemOf(army.roster.system)
   if (!system) return []
   // an army of its own, so that nothing English stays with the one on the screen
-  const own = () => system.again(officially(army), { ...army.roster })
+  const own = () => system.again(officially(army), structuredClone(army.roster))
   return inEnglish(() =>
     errors(validate(system, own())).map(({ say, citation }) =>
       inOneLine(citation === '' ? say : `${say} (${citation})`),
