@@ -10,6 +10,7 @@ import { dataDates } from '../library/data-date.ts'
 import { useToasts } from '../store/toasts.ts'
 import { date, t } from '../text/t.ts'
 import { Toaster } from '../ui/toast.tsx'
+import { Arrival } from './arrival.tsx'
 import { AppRoutes } from './routes.tsx'
 
 /** From when the data is: what was published, and the day. */
@@ -58,6 +59,7 @@ async function loaded(): Promise<void> {
 export function App() {
   return (
     <BrowserRouter>
+      <Arrival />
       <AppRoutes dataLine={dataLine()} />
       <ShareHost />
       <PaletteHost />
