@@ -9,6 +9,7 @@ import {
 } from '../../share/check/check-words.ts'
 import type { CheckedFinding } from '../../share/check/checked-list.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
+import { formatName } from '../../share/text/format-name.ts'
 import { t, tIn } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { firstFinding } from './check-table.tsx'
@@ -113,7 +114,7 @@ function PaperFindings({ row }: { readonly row: CheckedRow }) {
       }),
     row.tally,
     statedWords(row),
-    row.format,
+    formatName(row.format),
   ]
   return (
     <section>

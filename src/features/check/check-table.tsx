@@ -2,6 +2,7 @@ import { type KeyboardEvent, memo } from 'react'
 
 import { titleOf, verdictWords, numberWords } from '../../share/check/check-words.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
+import { formatName } from '../../share/text/format-name.ts'
 import { t, tIn } from '../../text/t.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -157,7 +158,7 @@ const Row = memo(({ row, on, inTab, onSelect }: RowProps) => {
         )}
       </td>
       <td className="c-drops num">{row.drops ?? '–'}</td>
-      <td className="c-read t-small">{row.format || '–'}</td>
+      <td className="c-read t-small">{formatName(row.format) || '–'}</td>
       <td className="c-finding">{first && <span>{first.message}</span>}</td>
       <td className="c-rule cite">{first && <span>{first.citation}</span>}</td>
       <td className="c-unread num">{row.unread.length || ''}</td>

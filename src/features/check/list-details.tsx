@@ -13,6 +13,7 @@ import {
 import { type CheckedFinding, countOf } from '../../share/check/checked-list.ts'
 import { replyOf } from '../../share/check/reply.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
+import { formatName } from '../../share/text/format-name.ts'
 import { say } from '../../store/toasts.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
 import { rich, t } from '../../text/t.ts'
@@ -80,7 +81,7 @@ function DetailsHead({ row }: { readonly row: CheckedRow }) {
         <h2 className="t-card">{titleOf(row)}</h2>
         <p className="t-small">{[player !== '' && name, faction].filter(Boolean).join(', ')}</p>
         <p className="t-small">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="t-small">{[format, from].filter(Boolean).join(' · ')}</p>
+        <p className="t-small">{[formatName(format), from].filter(Boolean).join(' · ')}</p>
       </div>
       {row.verdict !== 'unreadable' && (
         <Seal

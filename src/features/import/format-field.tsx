@@ -1,9 +1,9 @@
+import { formatName } from '../../share/text/format-name.ts'
 import { allFormats } from '../../store/read-pasted.ts'
 import { type Review, useReviews } from '../../store/reviews.ts'
 import { systemOf } from '../../systems/index.ts'
 import { t } from '../../text/t.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { formatName } from './format-name.ts'
 
 /** The format that the text is read in: found by its grammar, or as its owner says. A roster file says it itself. */
 export function FormatField({ review }: { readonly review: Review }) {

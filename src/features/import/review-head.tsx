@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Army } from '../../engine/army.ts'
+import { formatName } from '../../share/text/format-name.ts'
 import type { ReadyPasted } from '../../store/read-pasted.ts'
 import { armyOf, nameOf } from '../../store/reviews.ts'
 import { t } from '../../text/t.ts'
@@ -9,7 +10,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { Seal } from '../../ui/seal.tsx'
 import { Tape, type TapeSegment } from '../../ui/tape.tsx'
-import { formatName } from './format-name.ts'
 import { countsOf, type LineRow, readWords } from './line-rows.ts'
 
 const kinds = { own: 'plain', locked: 'renown', loose: 'aux' } as const

@@ -34,7 +34,7 @@ async function takePortable(text: string, library: CheckLibrary): Promise<Taken>
     return { problem: t('Not read: {why}.', { why }) }
   }
   const said = read.notes.map((one) => note('portable', one))
-  return { roster: read.roster, format: t('Muster JSON'), said }
+  return { roster: read.roster, format: 'Muster JSON', said }
 }
 
 async function takeLink(fragment: string, library: CheckLibrary): Promise<Taken> {
@@ -54,13 +54,13 @@ async function takeLink(fragment: string, library: CheckLibrary): Promise<Taken>
     ...damage.map((one): CheckedFinding => ({ ...one, severity: 'warning' })),
     ...opened.notes.map((one) => note('link', one)),
   ]
-  return { roster: gated.roster, format: t('Muster link'), said }
+  return { roster: gated.roster, format: 'Muster link', said }
 }
 
 function takeStored(stored: unknown, library: CheckLibrary): Taken {
   const gated = library.gate(stored)
   if (!gated.ok) return { problem: t('Not read: {problem}', { problem: gated.problem }) }
-  return { roster: gated.roster, format: t('Muster list'), said: [] }
+  return { roster: gated.roster, format: 'Muster list', said: [] }
 }
 
 function take(piece: RosterPiece, library: CheckLibrary): Promise<Taken> | Taken {

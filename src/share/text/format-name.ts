@@ -6,6 +6,9 @@ const words: Readonly<Record<string, Message>> = {
   'Official app (iOS)': msg('Official app (iOS)'),
   'Muster (short)': msg('Muster (short)'),
   'listhammer.info (short)': msg('listhammer.info (short)'),
+  'Muster JSON': msg('Muster JSON'),
+  'Muster link': msg('Muster link'),
+  'Muster list': msg('Muster list'),
 }
 
 /** What a format is called on screens, by its name in English. */
