@@ -233,7 +233,7 @@ function refusal(roster: Roster, texts: readonly LinkText[]): string | null {
   return longest > bounds.textLength ? t('The notes are too long for a link.') : null
 }
 
-const instead = (problem: string) => `${problem} ${t('Download it as JSON instead.')}`
+const instead = (problem: string) => `${problem} ${t('Save it as a file instead.')}`
 
 export type Written =
   | { readonly ok: true; readonly fragment: string }

@@ -5,6 +5,7 @@ import { buttonClass, type ButtonVariant } from './button-class.ts'
 import { classes } from './classes.ts'
 import type { IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
+import { capsOf } from './key-text.ts'
 import { nextByLetter, nextIndex } from './menu-keys.ts'
 
 export interface MenuItem {
@@ -181,7 +182,7 @@ function MenuRow({ item, first, led, onDone }: MenuRowProps) {
       {led && <span className="menu__lead">{lead}</span>}
       {label}
       {detail && <span className="num">{detail}</span>}
-      {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
+      {shortcut && <kbd aria-hidden="true">{capsOf(shortcut).join('+')}</kbd>}
     </button>
   )
 }
