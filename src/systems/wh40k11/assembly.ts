@@ -164,8 +164,8 @@ function shownAs(
   if (before?.of === of && before.size === size && before.copies === copies) {
     if (before.attachedBefore === attachedBefore || of.units.length < 2) return before
   }
-  const made = makeGroup(roster, of.units, of.lines, attachedBefore)
-  const remark = remarkOf({ data: catalogue.data, catalogue, size }, made, copies)
-  const group = remark === '' ? made : { ...made, remark }
+  const remark = (group: FortyGroup) =>
+    remarkOf({ data: catalogue.data, catalogue, size }, group, copies)
+  const group = makeGroup(roster, of.units, of.lines, { attachedBefore, remark })
   return { of, attachedBefore, copies, size, group }
 }

@@ -9,18 +9,27 @@ export function unitLines(group: Id, base: Base, copy: number): readonly CostLin
   const at = { group, unit: base.roster.id }
   const { name } = base.profile
   const { models } = base
-  const size =
-    models > 1
-      ? t('{unit}, {models, plural, one {# model} other {# models}}', { unit: name, models })
-      : name
-  const lines: CostLine[] = [{ at, kind: 'unit', label: size, points: base.sizePoints }]
+  // of the armies that are only tried nobody reads a label: it is made when somebody does
+  const lines: CostLine[] = [
+    {
+      at,
+      kind: 'unit',
+      get label() {
+        return sizeWords(name, models)
+      },
+      points: base.sizePoints,
+    },
+  ]
   const extra = surchargeOf(base, copy)
   if (extra > 0) {
-    const label = t('{copy, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} {unit}', {
-      copy,
-      unit: name,
+    lines.push({
+      at,
+      kind: 'surcharge',
+      get label() {
+        return copyWords(name, copy)
+      },
+      points: extra,
     })
-    lines.push({ at, kind: 'surcharge', label, points: extra })
   }
   for (const addon of base.addons) {
     lines.push({ at, kind: 'addon', label: addon.name, points: addon.points })
@@ -37,4 +46,16 @@ export function unitLines(group: Id, base: Base, copy: number): readonly CostLin
     })
   }
   return lines
+}
+
+function sizeWords(unit: string, models: number): string {
+  if (models < 2) return unit
+  return t('{unit}, {models, plural, one {# model} other {# models}}', { unit, models })
+}
+
+function copyWords(unit: string, copy: number): string {
+  return t('{copy, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} {unit}', {
+    copy,
+    unit,
+  })
 }

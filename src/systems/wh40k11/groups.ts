@@ -42,12 +42,17 @@ export function inOrder<T extends { readonly role: string }>(units: readonly T[]
   return units.length < 2 ? units : units.toSorted((a, b) => rank(a) - rank(b))
 }
 
+interface Foot {
+  readonly attachedBefore: number
+  readonly remark: (group: FortyGroup) => string
+}
+
 /** A group with its price and words; `attached` counts the attached units before it. */
 export function makeGroup(
   roster: RosterGroup,
   units: readonly FortyUnit[],
   lines: readonly CostLine[],
-  attachedBefore: number,
+  { attachedBefore, remark }: Foot,
 ): FortyGroup {
   const section = sectionOf(units)
   const attached = units.length > 1
@@ -69,7 +74,10 @@ export function makeGroup(
     attached,
     points: total(lines),
     places: null,
-    remark: '',
+    // of an army that is only tried nobody reads it
+    get remark() {
+      return remark(this)
+    },
   }
 }
 

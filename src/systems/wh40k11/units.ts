@@ -53,7 +53,9 @@ export function unitOf(
     known: listed !== null,
     leader: first && joined && roleOf(roster.role) === 'leader',
     part: partOf(roster.role, joined),
-    extra: extra > 0 ? extraWords(copy, extra) : '',
+    get extra() {
+      return extra > 0 ? extraWords(copy, extra) : ''
+    },
     points: base.sizePoints + paid + added + extra,
     models,
     get wounds() {

@@ -21,11 +21,17 @@ export const legends: FortyRule = {
     const units = army.everyone.filter(({ entry }) => entry?.legends)
     if (units.length === 0) return []
     if (army.roster.legends) {
-      const say = t(
-        '{units} {count, plural, one {is a Legends unit; some events do not allow it} other {are Legends units; some events do not allow them}}.',
-        { units: fewOf(timesEach(units)), count: units.length },
-      )
-      return [{ at: {}, severity: 'note', say, units: ids(units) }]
+      return [
+        {
+          at: {},
+          severity: 'note',
+          // it binds nobody: whoever tries a change asks the rule and never reads this
+          get say() {
+            return allowedSays(units)
+          },
+          units: ids(units),
+        },
+      ]
     }
     return units.map((unit) => ({
       at: { unit: unit.id },
@@ -37,6 +43,13 @@ export const legends: FortyRule = {
       ],
     }))
   },
+}
+
+function allowedSays(units: readonly FortyUnit[]): string {
+  return t(
+    '{units} {count, plural, one {is a Legends unit; some events do not allow it} other {are Legends units; some events do not allow them}}.',
+    { units: fewOf(timesEach(units)), count: units.length },
+  )
 }
 
 /** A Dedicated Transport with nobody who could ride in it is lost before the battle. */
