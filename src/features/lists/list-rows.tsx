@@ -30,6 +30,9 @@ export interface ListRowsProps {
   readonly hands: RowHands
 }
 
+/** So long the rows stand still, in ms, before what they say is worked out anew. */
+const rest = 250
+
 const rowOf = (list: HTMLElement | null, id: Id) =>
   list?.querySelector<HTMLElement>(`[data-list="${CSS.escape(id)}"]`)
 
@@ -44,9 +47,12 @@ export function ListRows(props: ListRowsProps) {
   )
   const { stretches, below } = useWindow(list, found.length, kept)
   useEffect(() => {
-    const drawn = stretches.flatMap(({ from, to }) => found.slice(from, to))
-    // after another language was chosen; of a thousand lists only those in sight
-    void summarise(drawn.filter(({ summary }) => summary && !inThisLanguage(summary)))
+    // after another language was chosen; of a thousand lists only those that the scrolling comes to rest at
+    const timer = setTimeout(() => {
+      const drawn = stretches.flatMap(({ from, to }) => found.slice(from, to))
+      void summarise(drawn.filter(({ summary }) => summary && !inThisLanguage(summary)))
+    }, rest)
+    return () => clearTimeout(timer)
   })
   const focus = useCallback(
     (at: number) => {
