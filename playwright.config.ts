@@ -14,7 +14,19 @@ export default defineConfig({
   workers: 2,
   // Whole stories on a small and busy machine.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // One set for all machines: another Chromium draws letters a little differently, a changed layout differs by far more.
+  snapshotPathTemplate: '{testDir}/look/{arg}-{projectName}{ext}',
+  updateSnapshots: process.env['CI'] ? 'none' : 'missing',
+  expect: {
+    timeout: 15_000,
+    toHaveScreenshot: {
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      threshold: 0.25,
+      maxDiffPixelRatio: 0.03,
+    },
+  },
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
