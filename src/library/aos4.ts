@@ -14,6 +14,7 @@ import { t } from '../text/t.ts'
 import { fetchFile, remember } from './data-file.ts'
 import { faultOf, sourcesOf } from './loaded-files.ts'
 import type { Loader } from './loader.ts'
+import { NoSuchData } from './no-such-data.ts'
 
 const urls = import.meta.glob<string>(['/data/aos4/*.json', '!/data/aos4/AUDIT*'], {
   query: '?url',
@@ -25,7 +26,7 @@ async function readFile(name: string): Promise<unknown> {
   const file = `data/aos4/${name}.json`
   const url = urls[`/${file}`]
   if (url === undefined) {
-    throw new Error(t('{file} does not exist in this version of Muster.', { file }))
+    throw new NoSuchData(t('{file} does not exist in this version of Muster.', { file }))
   }
   const value = await fetchFile(url, file)
   if (import.meta.env.DEV) (await import('./aos4-check.ts')).checkAos4(name, value)

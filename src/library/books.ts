@@ -4,6 +4,7 @@ import type { AosData } from '../systems/aos4/schema.ts'
 import { t } from '../text/t.ts'
 import { aos4Loader } from './aos4.ts'
 import type { Loader, Sources } from './loader.ts'
+import { NoSuchData } from './no-such-data.ts'
 import { fortyLoader } from './wh40k11.ts'
 
 const loaders: ReadonlyMap<Id, Loader> = new Map([
@@ -14,7 +15,7 @@ const loaders: ReadonlyMap<Id, Loader> = new Map([
 function loaderOf(system: Id): Loader {
   const loader = loaders.get(system)
   if (!loader)
-    throw new Error(t('Muster has no data for a game called "{game}".', { game: system }))
+    throw new NoSuchData(t('Muster has no data for a game called "{game}".', { game: system }))
   return loader
 }
 

@@ -1,5 +1,6 @@
 import { t } from '../text/t.ts'
 import { fetchFile } from './data-file.ts'
+import { NoSuchData } from './no-such-data.ts'
 
 const urls = import.meta.glob<string>(
   [
@@ -19,7 +20,7 @@ export async function readForty(name: string): Promise<unknown> {
   const file = `data/wh40k11/${name}.json`
   const url = urls[`/${file}`]
   if (url === undefined) {
-    throw new Error(t('{file} does not exist in this version of Muster.', { file }))
+    throw new NoSuchData(t('{file} does not exist in this version of Muster.', { file }))
   }
   const value = await fetchFile(url, file)
   if (import.meta.env.DEV) (await import('./wh40k11-check.ts')).checkForty(name, value)

@@ -1,5 +1,6 @@
 import type { Id } from '../engine/roster.ts'
 import { loadBase, loadFor, loadRegistry } from '../library/books.ts'
+import { NoSuchData } from '../library/no-such-data.ts'
 import { checkPiece } from '../share/check/check-piece.ts'
 import type { CheckedList } from '../share/check/checked-list.ts'
 import type { EventRules } from '../share/check/event-rules.ts'
@@ -32,8 +33,7 @@ async function arriving<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading
   } catch (error) {
-    const words = errorWords(error)
-    throw /does not exist|has no data/.test(words) ? error : new NoData(words)
+    throw error instanceof NoSuchData ? error : new NoData(errorWords(error))
   }
 }
 
