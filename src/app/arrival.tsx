@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 import { LiveRegion } from '../ui/live-region.tsx'
+import { keepFocus } from './keep-focus.ts'
 
 /**
  * What coming to another page of the app is like without loading it: it begins at its top, its title is read out, and the focus
@@ -22,6 +23,7 @@ export function Arrival() {
       document.getElementById('main')?.focus({ preventScroll: true })
     }
   }, [pathname, hash, way])
+  useEffect(keepFocus, [])
   return <LiveRegion text={useTitle(came)} />
 }
 

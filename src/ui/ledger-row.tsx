@@ -95,7 +95,9 @@ function RowInside({ name, lead, qty, badges, note, tags, points }: LedgerRowPro
           <span className={lead ? 't-lead' : 't-name'} title={name}>
             {name}
           </span>{' '}
-          {qty && <span className="qty">{qty}</span>} {badges}
+          {qty && <span className="qty">{qty}</span>}
+          {qty && ' '}
+          {badges}
         </span>
         {note && <span className="row__sub">{note}</span>}
       </span>

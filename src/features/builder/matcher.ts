@@ -58,11 +58,12 @@ function plainOnce(text: string): string {
   return made
 }
 
-/** How well a text is found: 0 begins the name, 1 in the name, 2 in another word, 3 with a typing mistake; null: not found. */
+/** How well a text is found: -1 is the whole name, 0 begins the name, 1 in the name, 2 in another word, 3 with a typing mistake; null: not found. */
 export function rank(thing: Searchable, query: string): number | null {
   const asked = plain(query)
   if (asked === '') return 0
   const name = plainOnce(thing.name)
+  if (name === asked) return -1
   if (name.startsWith(asked)) return 0
   const others = thing.words.map(plainOnce)
   const all = [name, ...others].flatMap((text) => text.split(' '))
