@@ -1,5 +1,6 @@
 // The interface texts of all sources and what each language has of them.
 //   npm run text:messages                       rewrites src/text/messages.json; says what a language lacks or has too much
+//   … -- --tidy                                the same, and takes out of de.json what is shown nowhere
 //   … -- --take FILE [FILE]                     takes texts (flat JSON: English to German) over into de.json
 //   … -- --missing [FOLDER]                     the texts of a folder that German lacks, as JSON to fill in
 //   … -- --bare [FOLDER]                        what reads like an interface text and is in no catalogue
@@ -19,6 +20,7 @@ export async function main(args: readonly string[]): Promise<number> {
   if (what === '--take') return take(language, rest)
   if (what === '--bare') return bare(rest[0] ?? 'src')
   if (what === '--missing') return missing(language, rest[0] ?? 'src')
+  if (what === '--tidy') tidy(language)
   return renew(language)
 }
 
@@ -34,6 +36,16 @@ function take(language: string, files: readonly string[]): number {
   })
   say(`${good.length} taken, ${refused.size} refused`)
   return refused.size > 0 ? 1 : 0
+}
+
+/** Takes out what is shown nowhere; nothing while a source cannot be read, whose texts would seem to be gone. */
+function tidy(language: string): void {
+  const known = catalogue()
+  underLock(() => {
+    const file = languageFile(language)
+    const shown = Object.entries(readTexts(file)).filter(([key]) => known.has(key))
+    writeSorted(file, Object.fromEntries(shown))
+  })
 }
 
 function bare(folder: string): number {

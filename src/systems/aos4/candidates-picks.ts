@@ -8,6 +8,7 @@ import { candidateOf } from './candidate.ts'
 import { inSeason, itemOf, picksFor, resolvePick, type PickData } from './picks.ts'
 import type { Remedy } from './remedies.ts'
 import { refusalOf, type Change } from './trial.ts'
+import { tableName } from './wording.ts'
 
 /** Picks for a slot of the army. One that is taken already is offered with the edit that takes it away. */
 export function slotCandidates(army: AosArmy, slotId: Id): readonly Candidate[] {
@@ -47,7 +48,8 @@ export function enhancementCandidates(
 }
 
 function emptySlot(army: AosArmy, table: Id): Slot {
-  const name = army.catalogue.list?.tables.find((one) => one.id === table)?.name ?? table
+  const found = army.catalogue.list?.tables.find((one) => one.id === table)
+  const name = found ? tableName(found) : table
   return { id: table, name, min: 0, max: 1, used: 0, counts: '', picks: [], open: false }
 }
 

@@ -86,7 +86,7 @@ function costOf({ kind, value }: Ability): Pick<PlayEntry, 'cost' | 'value'> {
   const points = kind === 'command' ? /^(\d+) CP$/.exec(value ?? '')?.[1] : undefined
   return points === undefined
     ? { cost: null, value: value ?? null }
-    : { cost: { value: Number(points), counts: 'CP' }, value: null }
+    : { cost: { value: Number(points), counts: t('CP') }, value: null }
 }
 
 /** When the data says an ability is used; where it only says that it is an answer, what the book's moments add. */
@@ -216,7 +216,7 @@ function coreEntry(
     from: limited ? t('Commands') : t('Core rules'),
     kind,
     who: whoOf(able),
-    cost: cp > 0 ? { value: cp, counts: 'CP' } : null,
+    cost: cp > 0 ? { value: cp, counts: t('CP') } : null,
     value: null,
     passive: false,
     reaction,

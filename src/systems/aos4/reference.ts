@@ -18,6 +18,7 @@ import { nameIn, ruleFacts } from './reference-rules.ts'
 import type { AosData, ArmyData, LoreData, TableData, UnitData } from './schema.ts'
 import { enhancementText, formationAbilities, loreAbilities, traitsOf } from './texts.ts'
 import { resolveUnit } from './units.ts'
+import { tableName } from './wording.ts'
 
 /** Headings of units by keyword, in the order they are shown; a hero stands under the first whatever else it is. */
 const roles = [
@@ -117,7 +118,7 @@ function offers(catalogue: Catalogue, table: TableData, unit: Id): ReferenceUnit
     .map((item) =>
       [item.name, ...seasonTags(catalogue.data, item.seasons).map((tag) => `(${tag})`)].join(' '),
     )
-  return names.length > 0 ? [{ table: table.name, names }] : []
+  return names.length > 0 ? [{ table: tableName(table), names }] : []
 }
 
 function sectionsOf(catalogue: Catalogue, list: ArmyData): readonly ReferenceSection[] {
@@ -178,7 +179,7 @@ function tableSection(catalogue: Catalogue, table: TableData): ReferenceSection 
   const names = (units: readonly Id[]) => units.map((id) => nameIn(catalogue, id)).join(', ')
   return {
     id: table.id,
-    title: table.name,
+    title: tableName(table),
     entries: table.items.map((item) => ({
       ...priced(catalogue.data, item),
       text: enhancementText(catalogue, item.id),

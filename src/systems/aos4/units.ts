@@ -2,12 +2,13 @@ import type { ArmyPick, ArmyWargear, Profile, Slot } from '../../engine/army.ts'
 import type { Id, RosterUnit } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
 import { nameOfId } from '../../engine/wording.ts'
+import { language } from '../../text/t.ts'
 import type { AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
 import { guestTables, itemOf, resolvePick, tablesFor } from './picks.ts'
 import type { Member } from './profile.ts'
 import type { TableData, UnitData } from './schema.ts'
-import { oneOfTable } from './wording.ts'
+import { itemName } from './wording.ts'
 
 /** Where a unit stands: what decides how it is looked up. */
 export interface Standing {
@@ -178,7 +179,8 @@ function unitSlots(
   if (picks.length > 0) return slotsOf(catalogue, open(), picks)
   let ofCatalogue = bareSlots.get(catalogue)
   if (ofCatalogue === undefined) bareSlots.set(catalogue, (ofCatalogue = new Map()))
-  const key = kind === 'renown' ? String(welcome) : `${season}/${unit}`
+  // their names are words of the language
+  const key = `${language()}/${kind === 'renown' ? String(welcome) : `${season}/${unit}`}`
   let slots = ofCatalogue.get(key)
   if (slots === undefined) ofCatalogue.set(key, (slots = slotsOf(catalogue, open(), picks)))
   return slots
@@ -196,7 +198,7 @@ function slotsOf(
     const table = catalogue.list?.tables.find((one) => one.id === id)
     return {
       id,
-      name: oneOfTable(table?.name ?? nameOfId(id)),
+      name: itemName({ id, name: table?.name ?? nameOfId(id) }),
       min: 0,
       max: 1,
       used: held.length,

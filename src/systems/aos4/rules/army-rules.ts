@@ -7,6 +7,7 @@ import { selectableOf } from '../options.ts'
 import { removeGroupRemedy, removeRemedy } from '../remedies.ts'
 import type { ArmyRuleData } from '../schema.ts'
 import { listed, matches } from '../select.ts'
+import { organisation, profileNotes } from './cite.ts'
 
 type Kind<K extends ArmyRuleData['rule']> = Extract<ArmyRuleData, { rule: K }>
 
@@ -14,7 +15,7 @@ type Kind<K extends ArmyRuleData['rule']> = Extract<ArmyRuleData, { rule: K }>
 export const armyDemands: AosRule = {
   id: 'LB-27',
   name: msg('Demands of the army'),
-  cite: { source: 'Army of Renown', section: 'Organisation' },
+  cite: organisation,
   check: (army) => {
     const breaches: Breach[] = []
     for (const rule of army.catalogue.list?.rules ?? []) {
@@ -75,7 +76,7 @@ function balance(army: AosArmy, { label, one, other }: Kind<'balance'>): readonl
 export const quotas: AosRule = {
   id: 'LB-28',
   name: msg('Limits in the army'),
-  cite: { source: 'Battle Profiles', section: 'Notes' },
+  cite: profileNotes,
   check: (army) => {
     const breaches: Breach[] = []
     const seen = new Set<string>()

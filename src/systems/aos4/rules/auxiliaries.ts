@@ -1,6 +1,7 @@
 import { nameOfId } from '../../../engine/wording.ts'
 import { list, msg, t } from '../../../text/t.ts'
 import { leadRemedy, moveRemedies, removeRemedy } from '../remedies.ts'
+import { profileNotes } from './cite.ts'
 import { unitRule } from './scoped.ts'
 
 /** Some units are bound to a regiment and cannot be auxiliary. */
@@ -8,7 +9,7 @@ export const auxiliaries = unitRule(
   {
     id: 'LB-15',
     name: msg('Auxiliary units'),
-    cite: { source: 'Battle Profiles', section: 'Notes' },
+    cite: profileNotes,
   },
   (unit, army) => {
     if (unit.kind !== 'auxiliary' || unit.entry === null) return []

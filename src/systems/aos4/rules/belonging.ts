@@ -3,11 +3,12 @@ import { msg, t } from '../../../text/t.ts'
 import type { AosRule } from '../army.ts'
 import { armyName } from '../catalogue.ts'
 import { removeRemedy } from '../remedies.ts'
+import { profiles } from './cite.ts'
 import { unitRule } from './scoped.ts'
 
 /** A list holds units of its own army only. */
 export const ownUnits = unitRule(
-  { id: 'LB-01', name: msg('Units of the army'), cite: { source: 'Battle Profiles', section: '' } },
+  { id: 'LB-01', name: msg('Units of the army'), cite: profiles() },
   (unit, army) => {
     if (army.catalogue.list === null || unit.entry !== null || unit.home.length === 0) return []
     const what = { unit: unit.name, armies: fewOf(unit.home) }
@@ -32,7 +33,7 @@ export const ownUnits = unitRule(
 export const knownArmy: AosRule = {
   id: 'LB-41',
   name: msg('Known army'),
-  cite: { source: 'Battle Profiles', section: '' },
+  cite: profiles(),
   check: ({ catalogue: { data, armyId, list, title } }) =>
     list !== null || armyName(data, armyId) !== null
       ? []
@@ -41,7 +42,7 @@ export const knownArmy: AosRule = {
 
 /** Every unit of a list is one that some book knows. */
 export const knownUnits = unitRule(
-  { id: 'LB-32', name: msg('Known units'), cite: { source: 'Battle Profiles', section: '' } },
+  { id: 'LB-32', name: msg('Known units'), cite: profiles() },
   (unit, army) => {
     if (army.catalogue.list === null || unit.entry !== null || unit.home.length > 0) return []
     return [

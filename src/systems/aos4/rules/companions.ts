@@ -8,6 +8,7 @@ import { hasOneOf } from '../groups.ts'
 import { selectableOf } from '../options.ts'
 import { elsewhereRemedies, moveWords, removeRemedy, type Remedy } from '../remedies.ts'
 import { matches, type Selectable } from '../select.ts'
+import { profileNotes, profiles } from './cite.ts'
 import { regimentRule } from './scoped.ts'
 
 /** Some leaders never march without their companions. */
@@ -15,7 +16,7 @@ export const companions = regimentRule(
   {
     id: 'LB-09',
     name: msg('Compulsory companions'),
-    cite: { source: 'Battle Profiles', section: 'Regiment options' },
+    cite: profiles(() => t('Regiment options')),
   },
   (group, army) => {
     const { leader } = group
@@ -71,7 +72,7 @@ export const bonusPlaces = regimentRule(
   {
     id: 'LB-10',
     name: msg('Units that take no place'),
-    cite: { source: 'Battle Profiles', section: 'Notes' },
+    cite: profileNotes,
   },
   (group, army) => {
     const breaches: Breach[] = []

@@ -3,12 +3,14 @@ import type { Breach } from '../../../engine/rule.ts'
 import { msg, t } from '../../../text/t.ts'
 import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { eligible, inSeason } from '../picks.ts'
+import { tableName } from '../wording.ts'
+import { core } from './cite.ts'
 
 /** One enhancement of each table in an army, on a unit that the table names; none for UNIQUE units. */
 export const enhancements: AosRule = {
   id: 'LB-19',
   name: msg('Enhancements'),
-  cite: { source: 'Core Rules', section: '4.1' },
+  cite: core('4.1'),
   check: (army) => {
     if (army.catalogue.list === null) return []
     const first = new Map<string, { unit: AosUnit; pick: ArmyPick }>()
@@ -50,7 +52,7 @@ function wrongFor(army: AosArmy, unit: AosUnit, pick: ArmyPick): string | null {
   if (eligible(table, item, unit.entry.id)) return null
   return t('{pick} ({table}) is not for {unit}.', {
     pick: pick.name,
-    table: table.name,
+    table: tableName(table),
     unit: unit.name,
   })
 }

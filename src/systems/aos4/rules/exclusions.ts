@@ -5,12 +5,13 @@ import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { selectableOf } from '../options.ts'
 import { removeRemedy } from '../remedies.ts'
 import { listed, matches } from '../select.ts'
+import { profileNotes } from './cite.ts'
 
 /** Some units never fight beside certain others. */
 export const exclusions: AosRule = {
   id: 'LB-29',
   name: msg('Exclusions'),
-  cite: { source: 'Battle Profiles', section: 'Notes' },
+  cite: profileNotes,
   check: (army) => {
     const breaches: Breach[] = []
     for (const unit of army.own) {

@@ -6,13 +6,13 @@ import { toNewRegiment } from '../edits.ts'
 import { leadByName } from '../openings.ts'
 import { generalRemedy, leadRemedy, removeRemedy, type Remedy } from '../remedies.ts'
 import { listed } from '../select.ts'
-import { from } from './cite.ts'
+import { core, from } from './cite.ts'
 
 /** One general, who leads one of the army's own regiments and may be the general. */
 export const oneGeneral: AosRule = {
   id: 'LB-11',
   name: msg('The general'),
-  cite: { source: 'Core Rules', section: '3.5' },
+  cite: core('3.5'),
   check: (army) => {
     const breaches: Breach[] = []
     const count = army.generals.length

@@ -5,7 +5,7 @@ import type { AosArmy, AosRule } from '../army.ts'
 import { selectableOf } from '../options.ts'
 import { picksFor } from '../picks.ts'
 import { listed } from '../select.ts'
-import { from } from './cite.ts'
+import { core, from, handbook, profileNotes, profiles, tacticCards } from './cite.ts'
 import { doubtfulCompanions, doubtfulQuotas } from './doubts.ts'
 import { demandsCommand } from './general.ts'
 
@@ -30,7 +30,7 @@ export const cardsToChoose = informing(
   'LB-33',
   msg('Cards to choose'),
   'note',
-  { source: 'General’s Handbook', section: 'Battle tactic cards' },
+  tacticCards,
   (army) => {
     const slot = army.slots.find((one) => one.id === 'card')
     const lacking = slot ? slot.max - slot.picks.length : 0
@@ -50,7 +50,7 @@ export const formationToChoose = informing(
   'LB-34',
   msg('Formation to choose'),
   'note',
-  { source: 'Battle Profiles', section: 'Battle formations' },
+  profiles(() => t('Battle formations')),
   (army) =>
     slotsToChoose(army, ['battle-formation']).map(({ id }) => ({
       at: { slot: id },
@@ -68,7 +68,7 @@ export const loresToChoose = informing(
   'LB-35',
   msg('Lores to choose'),
   'note',
-  { source: 'Battle Profiles', section: 'Lores' },
+  profiles(() => t('Lores')),
   (army) => {
     const open = slotsToChoose(army, Object.keys(lores))
     return open.slice(0, 1).map(({ id: first }) => {
@@ -82,31 +82,25 @@ export const loresToChoose = informing(
 )
 
 /** Units that leave for Legends on a day to come: said, never counted against the list. */
-export const leaving = informing(
-  'LB-36',
-  msg('Moves to Legends'),
-  'note',
-  { source: 'Battle Profiles', section: 'Notes' },
-  (army) => {
-    const dates = new Map<string, Leaver[]>()
-    for (const one of [...leavingUnits(army), ...leavingPicks(army)])
-      dates.set(one.date, [...(dates.get(one.date) ?? []), one])
-    return [...dates].map(([date, all]) => ({
-      at: { slot: `leaving-${date}` },
-      say:
-        all.length === 1
-          ? t('{name} moves to Legends on {date}.', {
-              name: all[0]?.name ?? '',
-              date: longDate(date),
-            })
-          : t('{count, number} entries move to Legends on {date}.', {
-              count: all.length,
-              date: longDate(date),
-            }),
-      units: all.flatMap(({ unit }) => unit ?? []),
-    }))
-  },
-)
+export const leaving = informing('LB-36', msg('Moves to Legends'), 'note', profileNotes, (army) => {
+  const dates = new Map<string, Leaver[]>()
+  for (const one of [...leavingUnits(army), ...leavingPicks(army)])
+    dates.set(one.date, [...(dates.get(one.date) ?? []), one])
+  return [...dates].map(([date, all]) => ({
+    at: { slot: `leaving-${date}` },
+    say:
+      all.length === 1
+        ? t('{name} moves to Legends on {date}.', {
+            name: all[0]?.name ?? '',
+            date: longDate(date),
+          })
+        : t('{count, number} entries move to Legends on {date}.', {
+            count: all.length,
+            date: longDate(date),
+          }),
+    units: all.flatMap(({ unit }) => unit ?? []),
+  }))
+})
 
 /** Something that leaves: a unit, or a terrain feature (`unit` null). */
 interface Leaver {
@@ -135,7 +129,7 @@ export const unconfirmedRenown = informing(
   'LB-37',
   msg('Unconfirmed Regiment of Renown'),
   'warning',
-  { source: 'Core Rules', section: '3.5' },
+  core('3.5'),
   (army) =>
     army.renowns
       .filter((group) => group.renown?.unconfirmed?.includes(army.catalogue.armyId))
@@ -247,27 +241,22 @@ export const surchargeSource = informing(
 )
 
 /** Only today's prices are at hand, whatever the season. */
-export const earlierSeason = informing(
-  'LB-40',
-  msg('Earlier season'),
-  'note',
-  { source: 'General’s Handbook', section: '' },
-  (army) =>
-    army.seasonData.current && army.roster.season === army.seasonData.id
-      ? []
-      : [
-          {
-            at: { slot: 'season' },
-            say:
-              army.roster.season === army.seasonData.id
-                ? t('{season} is played here at the prices of {date}.', {
-                    season: army.seasonData.name,
-                    date: army.dataDate,
-                  })
-                : t('Season {season} is not in the data; the list is judged for {other}.', {
-                    season: army.roster.season,
-                    other: army.seasonData.short,
-                  }),
-          },
-        ],
+export const earlierSeason = informing('LB-40', msg('Earlier season'), 'note', handbook, (army) =>
+  army.seasonData.current && army.roster.season === army.seasonData.id
+    ? []
+    : [
+        {
+          at: { slot: 'season' },
+          say:
+            army.roster.season === army.seasonData.id
+              ? t('{season} is played here at the prices of {date}.', {
+                  season: army.seasonData.name,
+                  date: army.dataDate,
+                })
+              : t('Season {season} is not in the data; the list is judged for {other}.', {
+                  season: army.roster.season,
+                  other: army.seasonData.short,
+                }),
+        },
+      ],
 )

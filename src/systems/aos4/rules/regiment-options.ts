@@ -6,9 +6,10 @@ import { capOf, coverage, labelWords, selectableOf } from '../options.ts'
 import { elsewhereRemedies } from '../remedies.ts'
 import type { RegimentOption } from '../schema.ts'
 import { matches } from '../select.ts'
+import { core } from './cite.ts'
 import { regimentRule } from './scoped.ts'
 
-const cite = { source: 'Core Rules', section: '3.1' }
+const cite = core('3.1')
 
 /** A regiment's leader decides who may march with them. */
 export const regimentOptions = regimentRule(

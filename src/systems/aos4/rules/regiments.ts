@@ -11,9 +11,10 @@ import {
   removeRemedy,
   type Remedy,
 } from '../remedies.ts'
+import { core } from './cite.ts'
 import { regimentRule } from './scoped.ts'
 
-const cite = { source: 'Core Rules', section: '3.1' }
+const cite = core('3.1')
 
 /** One to five regiments, of which a Regiment of Renown is one. */
 export const regimentCount: AosRule = {

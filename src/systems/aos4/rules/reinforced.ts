@@ -1,10 +1,11 @@
 import { msg, t } from '../../../text/t.ts'
 import { smallerRemedy } from '../remedies.ts'
+import { core } from './cite.ts'
 import { unitRule } from './scoped.ts'
 
 /** Reinforcing doubles a unit of several models whose profile allows it. */
 export const reinforced = unitRule(
-  { id: 'LB-14', name: msg('Reinforced units'), cite: { source: 'Core Rules', section: '3.3' } },
+  { id: 'LB-14', name: msg('Reinforced units'), cite: core('3.3') },
   (unit, army) => {
     const { size } = unit.roster
     const largest = unit.profile.sizes.length - 1

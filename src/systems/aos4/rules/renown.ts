@@ -8,9 +8,10 @@ import { plainUnit, renownCounts, together } from '../edits.ts'
 import { removeGroupRemedy } from '../remedies.ts'
 import { renownArmies } from '../renown-armies.ts'
 import type { RenownRegiment } from '../schema.ts'
+import { core } from './cite.ts'
 import { renownRule } from './scoped.ts'
 
-const cite = { source: 'Core Rules', section: '3.5' }
+const cite = core('3.5')
 
 /** One Regiment of Renown in a list. */
 export const oneRenown: AosRule = {

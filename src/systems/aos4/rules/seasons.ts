@@ -6,6 +6,7 @@ import type { AosArmy, AosRule, AosUnit } from '../army.ts'
 import { itemOf, inSeason, picksFor } from '../picks.ts'
 import { removeRemedy, type Remedy } from '../remedies.ts'
 import type { UnitData } from '../schema.ts'
+import { profileNotes, profiles } from './cite.ts'
 
 const optIn: Edit = { kind: 'set-legends', legends: true }
 
@@ -13,7 +14,7 @@ const optIn: Edit = { kind: 'set-legends', legends: true }
 export const legends: AosRule = {
   id: 'LB-24',
   name: msg('Legends'),
-  cite: { source: 'Battle Profiles', section: 'Warhammer Legends' },
+  cite: profiles(() => 'Warhammer Legends'),
   check: (army) => {
     if (army.roster.legends || army.catalogue.list?.legends || army.catalogue.book?.legends) {
       return []
@@ -53,7 +54,7 @@ function switchedOff(name: string, at: Breach['at'], remove?: Remedy): Breach {
 export const variants: AosRule = {
   id: 'LB-25',
   name: msg('Season and variants'),
-  cite: { source: 'Battle Profiles', section: 'Notes' },
+  cite: profileNotes,
   check: (army) => {
     const breaches: Breach[] = []
     for (const unit of army.own) {

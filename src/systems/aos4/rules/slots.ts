@@ -3,6 +3,7 @@ import type { Breach, Cite } from '../../../engine/rule.ts'
 import { list, msg, t, type Message } from '../../../text/t.ts'
 import type { AosArmy, AosRule } from '../army.ts'
 import { inSeason, picksFor } from '../picks.ts'
+import { core, profiles, tacticCards } from './cite.ts'
 
 /** No more picks than the slot holds, each of them on the army's list and of the season. */
 function slotRule(
@@ -82,7 +83,7 @@ const notOffered = ({ catalogue }: AosArmy, pick: ArmyPick, slot: Slot) =>
 export const formation = slotRule(
   'LB-20',
   msg('Battle formation'),
-  { source: 'Battle Profiles', section: 'Battle formations' },
+  profiles(() => t('Battle formations')),
   new Set(['battle-formation']),
   (army, pick, slot) =>
     army.catalogue.list?.kind === 'army-of-renown'
@@ -93,7 +94,7 @@ export const formation = slotRule(
 export const lores = slotRule(
   'LB-21',
   msg('Lores'),
-  { source: 'Battle Profiles', section: 'Lores' },
+  profiles(() => t('Lores')),
   new Set(['spell-lore', 'prayer-lore', 'manifestation-lore']),
   notOffered,
 )
@@ -101,7 +102,7 @@ export const lores = slotRule(
 export const terrain = slotRule(
   'LB-22',
   msg('Faction terrain'),
-  { source: 'Core Rules', section: '1.5' },
+  core('1.5'),
   new Set(['terrain']),
   notOffered,
 )
@@ -109,7 +110,7 @@ export const terrain = slotRule(
 export const cards = slotRule(
   'LB-23',
   msg('Battle tactic cards'),
-  { source: 'General’s Handbook', section: 'Battle tactic cards' },
+  tacticCards,
   new Set(['card']),
   (army, pick) =>
     t('{pick} is not a card of season {season}.', {

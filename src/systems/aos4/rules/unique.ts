@@ -2,12 +2,13 @@ import type { Breach } from '../../../engine/rule.ts'
 import { msg, t } from '../../../text/t.ts'
 import type { AosRule, AosUnit } from '../army.ts'
 import { removeRemedy } from '../remedies.ts'
+import { profiles } from './cite.ts'
 
 /** A UNIQUE unit is in an army once, Regiments of Renown included. */
 export const unique: AosRule = {
   id: 'LB-13',
   name: msg('UNIQUE'),
-  cite: { source: 'Battle Profiles', section: 'UNIQUE' },
+  cite: profiles(() => 'UNIQUE'),
   check: (army) => {
     const first = new Map<string, AosUnit>()
     const breaches: Breach[] = []
