@@ -1,4 +1,5 @@
 import { msg, t, tIn, type Message } from '../text/t.ts'
+import { titleCase } from './wording.ts'
 
 /**
  * Words that books and games use as keys — phases, kinds of abilities, limits — as screens say them. Code compares the keys, which
@@ -54,6 +55,11 @@ const kinds: Readonly<Record<string, Message>> = {
   wargear: msg('wargear'),
 }
 
+const marks: Readonly<Record<string, readonly [name: Message, word: Message]>> = {
+  general: [msg('General'), msg('general')],
+  warlord: [msg('Warlord'), msg('warlord')],
+}
+
 const said = (words: Readonly<Record<string, Message>>, key: string) => {
   const known = Object.hasOwn(words, key) ? words[key] : undefined
   return known === undefined ? key : t(known)
@@ -77,4 +83,16 @@ export function kindWord(kind: string): string {
 /** What a figure is called that only some sheets have (`Sheet.stats`). */
 export function statWord(stat: string): string {
   return stat === 'banishment' ? tIn('characteristic', 'Banishment') : stat
+}
+
+/** A mark on a unit as a word of its own: `General`. */
+export function markName(mark: string): string {
+  const known = marks[mark]?.[0]
+  return known === undefined ? titleCase(mark.replaceAll('-', ' ')) : t(known)
+}
+
+/** A mark on a unit among other words: `general`. */
+export function markWord(mark: string): string {
+  const known = marks[mark]?.[1]
+  return known === undefined ? mark : t(known)
 }

@@ -4,7 +4,10 @@ import { nameOfId } from './wording.ts'
 
 const worded: Readonly<Record<Lack['what'], (id: string) => string>> = {
   game: (id) => t('a game called “{name}”', { name: id }),
-  army: (id) => t('the army {name}', { name: nameOfId(id) }),
+  army: (id) =>
+    id === 'unknown'
+      ? t('an army that it does not name')
+      : t('the army {name}', { name: nameOfId(id) }),
   points: (id) => t('points {version}', { version: id }),
   season: (id) => t('the season {name}', { name: id }),
 }

@@ -1,12 +1,13 @@
 import { list, t } from '../text/t.ts'
 import type { Army, ArmyPick, ArmyUnit } from './army.ts'
 import { blocksOf, type Block } from './blocks.ts'
+import { markName } from './game-words.ts'
 import { ledgerOf } from './ledger.ts'
 import type { Finding } from './rule.ts'
 import { modelsDetail, modelsText } from './seen-words.ts'
 import type { Seen, SeenBlock, SeenDetail, SeenRow } from './seen.ts'
 import type { System } from './system.ts'
-import { figure, titleCase } from './wording.ts'
+import { figure } from './wording.ts'
 
 /** An army with what was found about it. */
 export interface Judged {
@@ -156,8 +157,6 @@ function detail(what: string, says: readonly string[]): readonly SeenDetail[] {
   const words = says.filter(Boolean)
   return words.length === 0 ? [] : [{ what, says: words }]
 }
-
-const markName = (mark: string): string => titleCase(mark.replaceAll('-', ' '))
 
 function modelsOf(army: Army, system: System, { id, models }: ArmyUnit): string {
   const kinds = system.outfit(army, id)?.models.map(({ name }) => name) ?? []

@@ -22,9 +22,15 @@ function momentText(window: string | undefined, whose: Timing['whose']): string 
       })
 }
 
+/** A casting value as it is; what a command costs in the words of the language. */
+function valueText(value: string): string {
+  const cp = /^(\d+) CP$/.exec(value)?.[1]
+  return cp === undefined ? value : t('{cp, number} CP', { cp: Number(cp) })
+}
+
 /** Kind, casting value and timing of an ability in one short line; empty for one that is always on. */
 export function abilityText(ability: Ability): string {
   const kind = ability.kind === 'spell' || ability.kind === 'prayer' ? kindWord(ability.kind) : ''
-  const cast = [kind, ability.value ?? ''].filter(Boolean).join(' ')
+  const cast = [kind, valueText(ability.value ?? '')].filter(Boolean).join(' ')
   return [cast, timingText(ability.timing)].filter(Boolean).join(', ')
 }

@@ -1,12 +1,13 @@
 import { apply } from '../../engine/apply.ts'
 import type { Army, ArmyGroup, ArmyUnit } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
+import { markName } from '../../engine/game-words.ts'
 import type { System } from '../../engine/system.ts'
 import { t } from '../../text/t.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { copyEdit } from './copy-unit.ts'
 import { offersOf } from './offers.ts'
-import { lowered, markName } from './words.ts'
+import { lowered } from './words.ts'
 
 /** Something that can be done with a unit, as a menu or a card offers it. */
 export interface UnitAction {

@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react'
 
+import { markName } from '../../engine/game-words.ts'
 import type { UnitCost } from '../../engine/ledger.ts'
 import { LedgerRow } from '../../ui/ledger-row.tsx'
 import { Mark, Tag } from '../../ui/tag.tsx'
@@ -14,7 +15,7 @@ import { unitElement } from './use-desk.ts'
 import { useDraggable, useDropTarget } from './use-drag.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { WelcomeWords } from './welcome-words.tsx'
-import { markName, unitTitle } from './words.ts'
+import { unitTitle } from './words.ts'
 
 export interface UnitRowProps {
   readonly row: FoldedRow

@@ -1,9 +1,8 @@
 import type { Army, ArmyUnit } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
-import type { Id } from '../../engine/roster.ts'
 import type { Finding } from '../../engine/rule.ts'
 import { nameOfGone } from '../../engine/wording.ts'
-import { date, language, msg, t, type Message } from '../../text/t.ts'
+import { date, language, t } from '../../text/t.ts'
 import { splitSentence } from './split-sentence.ts'
 
 /** `1 fault`, `3 faults` */
@@ -16,14 +15,6 @@ export const lowered = (text: string): string => (language() === 'en' ? text.toL
 /** `INFANTRY` as a chip writes it: `Infantry`. */
 export const titleCase = (text: string): string =>
   text.toLowerCase().replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toUpperCase())
-
-const marks: Readonly<Record<Id, Message>> = { general: msg('General'), warlord: msg('Warlord') }
-
-/** `general` as a tag or a button writes it. */
-export function markName(mark: Id): string {
-  const known = marks[mark]
-  return known ? t(known) : titleCase(mark.replaceAll('-', ' '))
-}
 
 /** Points left, or by how much the list is over: `230 left`, `40 over`. */
 export const leftWords = (army: Army): string => {

@@ -1,3 +1,4 @@
+import { markWord } from '../../engine/game-words.ts'
 import type { Sheet } from '../../engine/sheet.ts'
 import type { System } from '../../engine/system.ts'
 import { abilityText } from '../../engine/timing-text.ts'
@@ -146,7 +147,7 @@ function UnitOfCard({ entry, card, source: { system, choice } }: UnitOfCardProps
       ? t('{points, plural, one {# point} other {# points}}', { points })
       : ''
   const models = t('{models, plural, one {# model} other {# models}}', { models: unit.models })
-  const words = [models, paid, ...unit.marks, beside].filter(Boolean)
+  const words = [models, paid, ...unit.marks.map(markWord), beside].filter(Boolean)
   return (
     <div className="pp-card__unit" data-line="">
       <div className="pp-sub">

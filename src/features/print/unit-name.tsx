@@ -1,3 +1,4 @@
+import { markWord } from '../../engine/game-words.ts'
 import { t } from '../../text/t.ts'
 import type { PaperGroup, PaperRow } from './paper.ts'
 
@@ -42,7 +43,7 @@ export function UnitName({ group, row, tag }: UnitNameProps) {
         {unit.marks.map((mark) => (
           <span key={mark}>
             {' '}
-            <span className="pp-tag">{mark}</span>
+            <span className="pp-tag">{markWord(mark)}</span>
           </span>
         ))}{' '}
         {tag && <span className="pp-tag pp-tag--fault">{tag}</span>}

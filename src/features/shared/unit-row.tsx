@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import type { AlikeUnits } from '../../engine/alike.ts'
 import type { Army, ArmyUnit } from '../../engine/army.ts'
+import { markWord } from '../../engine/game-words.ts'
 import { itemText } from '../../engine/outfit.ts'
 import type { System } from '../../engine/system.ts'
 import { t } from '../../text/t.ts'
@@ -40,7 +41,7 @@ export function UnitRow({ army, system, row, faulty, priced, remark }: UnitRowPr
           <>
             {unit.marks.map((mark) => (
               <Tag key={mark} tone="gen" icon="star">
-                {mark}
+                {markWord(mark)}
               </Tag>
             ))}
             {unit.marks.length > 0 && ' '}
