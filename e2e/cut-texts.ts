@@ -38,8 +38,7 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
         const words = [one.getAttribute('title'), one.getAttribute('aria-label')].map(plain)
         if (words.some((said) => said.includes(text))) return true
         // a row opens the card or page of what it names; what unfolds shows the rest
-        if (one.matches('button.row, .cand__main, .crow__open, .lrow h2 a, [aria-expanded]'))
-          return true
+        if (one.matches('button.row, .cand__main, .crow, .lrow h2 a, [aria-expanded]')) return true
         const inside = one.querySelector('[title]')?.getAttribute('title') ?? ''
         if (one !== scope && one.childElementCount < 4 && plain(inside).includes(text)) return true
       }
@@ -54,7 +53,7 @@ export async function cutTexts(page: Page): Promise<readonly string[]> {
       if (
         !element ||
         text === '' ||
-        element.closest('.sr-only, .skip, svg, option, .paper, noscript')
+        element.closest('.sr-only, .skip, svg, option, .pp-page, noscript')
       )
         continue
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue

@@ -24,6 +24,7 @@ import { faultsShown, leftWords } from './words.ts'
 /** The head of the builder on a wide window: name, what it is, the points rule, the total, the seal. */
 export function BuilderHead() {
   const { army, system, overview, layout, listId, openOver } = useDesk()
+  const about = [army.title, ...army.about].join(' · ')
   return (
     <header className="head">
       <div className="head__bar">
@@ -31,7 +32,9 @@ export function BuilderHead() {
         <span className="head__rule" />
         <ListTitle />
         {layout === 'wide' && (
-          <p className="t-small head__sub">{[army.title, ...army.about].join(' · ')}</p>
+          <p className="t-small head__sub" title={about}>
+            {about}
+          </p>
         )}
         <PointsBadge />
         <span className="head__acts">
@@ -54,16 +57,20 @@ export function BuilderHead() {
             label={t('List settings')}
             onClick={() => openOver('settings')}
           />
-          <Link to={`/list/${listId}/play`} className={buttonClass()}>
+          <Link to={`/list/${listId}/play`} className={buttonClass()} title={t('Play')}>
             <Icon name="play" />
-            {t('Play')}
+            <span className="head__word">{t('Play')}</span>
           </Link>
-          <Link to={`/list/${listId}/print`} className={buttonClass()}>
+          <Link to={`/list/${listId}/print`} className={buttonClass()} title={t('Print')}>
             <Icon name="print" />
-            {t('Print')}
+            <span className="head__word">{t('Print')}</span>
           </Link>
-          <Button icon="share" onClick={() => useSharing.getState().share(army.roster)}>
-            {t('Share')}
+          <Button
+            icon="share"
+            title={t('Share')}
+            onClick={() => useSharing.getState().share(army.roster)}
+          >
+            <span className="head__word">{t('Share')}</span>
           </Button>
         </span>
       </div>
@@ -130,7 +137,9 @@ export function PhoneHead() {
         >
           <Icon name="back" size="l" />
         </Link>
-        <h1 className="appbar__name">{army.roster.name || t('Without a name')}</h1>
+        <h1 className="appbar__name" title={army.roster.name}>
+          {army.roster.name || t('Without a name')}
+        </h1>
         <HistoryButtons undoOnly />
         <IconButton
           icon="share"

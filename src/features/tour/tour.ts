@@ -1,6 +1,6 @@
 import 'driver.js/dist/driver.css'
 import './tour.css'
-import { driver, type DriveStep } from 'driver.js'
+import { driver, type Driver, type DriveStep } from 'driver.js'
 
 import { t } from '../../text/t.ts'
 
@@ -14,32 +14,57 @@ function seen(...selectors: readonly string[]): Element | undefined {
 function stepsHere(): readonly DriveStep[] {
   const steps = [
     {
-      element: seen('.head .tape', '.tape'),
+      parts: ['.head .tape', '.tape'],
       title: t('The points rule'),
       description: t(
         'Each part of the list is a piece of the tape, the hook is the limit. Press a piece to go there.',
       ),
     },
     {
-      element: seen('.pane--picker', '.bb__go', '.pane--side'),
+      parts: ['.pane--picker', '.bb__go', '.pane--side'],
       title: t('What can join'),
       description: t(
         'First what fits, then what costs too much, then what cannot join, each with its reason and where it could go.',
       ),
     },
     {
-      element: seen('.pane--check', '.bb__go + button', '.pane--side'),
+      parts: ['.pane--check', '.bb__go + button', '.pane--side'],
       title: t('What is wrong, and how to mend it'),
       description: t(
         'Every fault comes with its rule and with the ways out: one press mends it, Undo takes that back.',
       ),
     },
   ]
-  return steps.flatMap(({ element, ...popover }) => (element ? [{ element, popover }] : []))
+  return steps.flatMap(({ parts, ...popover }) => {
+    const now = seen(...parts)
+    // asked again when the step comes: the window may have another width by then
+    return now ? [{ element: () => seen(...parts) ?? now, popover }] : []
+  })
 }
 
-/** The builder is there once its way to add units is. */
-const isThere = () => seen('.pane--picker', '.bb__go', '.pane--side') !== undefined
+/** What lies over the page has mouse and keys for itself, which the tour takes. */
+const isCovered = () => document.querySelector('dialog[open]') !== null
+
+/** Ends the tour when a dialog opens. Gives what stops watching. */
+function endUnderDialogs(tour: Driver): () => void {
+  const watch = new MutationObserver(() => {
+    if (isCovered()) tour.destroy()
+  })
+  watch.observe(document.body, { subtree: true, attributes: true, attributeFilter: ['open'] })
+  return () => watch.disconnect()
+}
+
+/** Shows the step anew when the window shows other parts. Gives what stops listening. */
+function followWindow(tour: Driver): () => void {
+  const onResize = () => {
+    if (tour.getActiveElement()?.checkVisibility() === false) tour.moveTo(tour.getActiveIndex() ?? 0)
+  }
+  window.addEventListener('resize', onResize)
+  return () => window.removeEventListener('resize', onResize)
+}
+
+/** The builder is there once its way to add units is, and nothing lies over it. */
+const isThere = () => !isCovered() && seen('.pane--picker', '.bb__go', '.pane--side') !== undefined
 
 /** Settles when the builder is drawn; a list that does not open within a while has no tour. */
 export async function builderThere(): Promise<boolean> {
@@ -66,13 +91,19 @@ export function startTour(onEnd: () => void): () => void {
     popoverClass: 'tour',
     stageRadius: 2,
     stagePadding: 4,
-    onPopoverRender: ({ closeButton }) => {
+    onPopoverRender: ({ closeButton, footer }) => {
+      // it is the foot of the step, not of the page
+      footer.setAttribute('role', 'presentation')
       // a word instead of a sign: it can be skipped
       closeButton.textContent = t('Skip')
       closeButton.setAttribute('aria-label', t('Skip the tour'))
     },
-    onDestroyed: onEnd,
+    onDestroyed: () => {
+      for (const stop of watching) stop()
+      onEnd()
+    },
   })
+  const watching = [endUnderDialogs(tour), followWindow(tour)]
   tour.drive()
   return () => tour.destroy()
 }
