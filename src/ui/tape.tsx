@@ -67,7 +67,9 @@ export function Tape(props: TapeProps) {
           )}
         </div>
         {over && <div className="tape__over" />}
-        {(size === 'l' || size === 's') && <Figures figures={figures} scale={scale} last={size === 'l'} />}
+        {(size === 'l' || size === 's') && (
+          <Figures figures={figures} scale={scale} last={size === 'l'} />
+        )}
       </div>
       <i className="tape__hook" />
     </div>

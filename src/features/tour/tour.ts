@@ -57,7 +57,8 @@ function endUnderDialogs(tour: Driver): () => void {
 /** Shows the step anew when the window shows other parts. Gives what stops listening. */
 function followWindow(tour: Driver): () => void {
   const onResize = () => {
-    if (tour.getActiveElement()?.checkVisibility() === false) tour.moveTo(tour.getActiveIndex() ?? 0)
+    if (tour.getActiveElement()?.checkVisibility() === false)
+      tour.moveTo(tour.getActiveIndex() ?? 0)
   }
   window.addEventListener('resize', onResize)
   return () => window.removeEventListener('resize', onResize)
