@@ -55,4 +55,5 @@ export const listsKeys: readonly KeyHelp[] = [
   { keys: ['P'], does: msg('Pin it, or no longer') },
   { keys: ['F2'], does: msg('Rename it') },
   { keys: ['Delete'], does: msg('Move it to the bin') },
+  { keys: ['N'], does: msg('Begin a new list') },
 ]
