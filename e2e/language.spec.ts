@@ -1,9 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
 
 import german from '../src/text/lang/de.json' with { type: 'json' }
-import { dinner, takeIn } from './sample-lists.ts'
+import { speakMadeUp, unmarkedIn, written } from './made-up-language.ts'
+import { bosses, brokenDinner, dinner, takeIn, textFile } from './sample-lists.ts'
 
 const texts: Readonly<Record<string, string>> = german
+/** Keywords of units are names and stay English, also where the app has the same word: `Infantry`. */
+const keywords = written('keywords')
 
 /** English texts of the catalogue that a page shows although German has other words for them. */
 async function leftInEnglish(page: Page): Promise<readonly string[]> {
@@ -18,7 +21,10 @@ async function leftInEnglish(page: Page): Promise<readonly string[]> {
     }
     return words
   })
-  return shown.filter((words) => texts[words] !== undefined && texts[words] !== words)
+  return shown.filter(
+    (words) =>
+      texts[words] !== undefined && texts[words] !== words && !keywords.has(words.toLowerCase()),
+  )
 }
 
 test('the language can be chosen, outlives a reload, and every page speaks it', async ({
@@ -44,8 +50,8 @@ test('a list is judged, played and printed in German, and goes out in the Englis
   await page.evaluate(() => localStorage.setItem('muster-language', 'de'))
   for (const path of ['', '/play', '/print', '/history', '/points']) {
     await page.goto(`${list}${path}`)
-    await expect(page.getByText(/Gluttons/).first()).toBeAttached()
-    expect(await leftInEnglish(page), path).toEqual([])
+    await expect(page.getByText(/Dinner with Bundo/).first()).toBeAttached()
+    await expect.poll(() => leftInEnglish(page), { message: path }).toEqual([])
   }
   await page.goto(list)
   await page.getByRole('button', { name: 'Teilen' }).first().click()
@@ -53,6 +59,73 @@ test('a list is judged, played and printed in German, and goes out in the Englis
   const text = page.getByRole('textbox', { name: 'Vorschau' })
   await expect(text).toHaveValue(/Regiment/)
   expect(await text.inputValue()).not.toMatch(/Punkte|Verstärkt|Armee\b/)
+})
+
+const feast = `Feast 350/1000 pts
+-----
+Grand Alliance Destruction | Ogor Mawtribes
+General's Handbook 2026-27
+-----
+General's Regiment
+Tyrant (150)
+Glutons (220)
+Bucket of soup
+-----
+Created with Warhammer Age of Sigmar: The App`
+
+/** What is shown at each stop says nothing outside the catalogue but names. */
+test('every text on every screen can be translated', async ({ page }) => {
+  test.slow()
+  const unmarked = unmarkedIn([feast, JSON.stringify([dinner, brokenDinner, bosses]), 'unread'])
+  const look = async (what: string) => {
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => unmarked(page), { message: what }).toEqual([])
+  }
+  for (const list of [brokenDinner, bosses]) {
+    await page.evaluate(() => localStorage.setItem('muster-language', 'en')).catch(() => null)
+    const path = await takeIn(page, list)
+    await speakMadeUp(page)
+    for (const part of ['/play', '/print', '/history', '/points', '']) {
+      await page.goto(path + part)
+      await expect(page.getByText(list.name).first()).toBeAttached()
+      await look(list.name + part)
+    }
+    await page
+      .getByRole('button', { name: /^(?:Warboss|Tyrant) [^,]*\d$/ })
+      .first()
+      .click()
+    await expect(page.getByRole('article', { name: /^(?:Warboss|Tyrant)/ })).toBeVisible()
+    await look('card')
+    await page.getByRole('button', { name: /Share/ }).first().click()
+    await look('link')
+    await page.getByRole('tab').last().click()
+    await look('text')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('combobox').last()).toBeFocused()
+    await page.keyboard.type('e')
+    await look('palette')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look('keys')
+  }
+  await page.goto('/import')
+  await page.locator('textarea').first().fill(feast)
+  await page.getByRole('button', { name: /Read .the .list/ }).click()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await look('import')
+  await page.goto('/check')
+  await page.locator('input[type="file"]').first().setInputFiles(textFile('Feast.txt', feast))
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await look('checker')
+  const pages = ['/', '/new', '/settings', '/restore', '/browse/aos4', '/browse/wh40k11/orks']
+  for (const path of [...pages, '/browse/aos4/glossary', '/browse/wh40k11/glossary', '/x']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await look(path)
+  }
 })
 
 test.describe('a browser that wishes for German', () => {

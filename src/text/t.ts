@@ -87,27 +87,53 @@ export function rich<Piece, const M extends string = string>(
 
 function filled(message: CompiledMessage, values: Values | undefined): string {
   if (typeof message === 'string') return message
-  return format(message, spoken.locale, values, options) as string
+  return withNames(message, values) ?? (format(message, spoken.locale, values, options) as string)
 }
 
-/** Intl's objects are dear to make: each is kept. */
-function kept<Made>(
-  make: (locale: string, options: object | undefined) => Made,
-): (locale?: string | readonly string[] | Intl.Locale, options?: object) => Made {
-  const made = new Map<string, Made>()
-  return (locale = spoken.locale, options) => {
-    // most are asked for with no options, thousands of times
-    const key = options ? `${String(locale)} ${JSON.stringify(options)}` : String(locale)
+/** A text that holds nothing but names, as most do, put together without the formatter; null for any other. */
+function withNames(
+  parts: Exclude<CompiledMessage, string>,
+  values: Values | undefined,
+): string | null {
+  let text = ''
+  for (const part of parts) {
+    if (typeof part === 'string') text += part
+    else if (values && typeof part === 'object' && part.length === 1) text += String(values[part[0]])
+    else return null
+  }
+  return text
+}
+
+/** Intl's objects are dear to make: each is kept. `keyOf` tells what is asked of one from what is asked of others. */
+function kept<Made, Asked extends object>(
+  make: (locale: string, options: Asked | undefined) => Made,
+  keyOf: (options: Asked) => string = JSON.stringify,
+): (locale?: string | readonly string[] | Intl.Locale, options?: Asked) => Made {
+  // most are asked for with no options, thousands of times
+  const plain = new Map<string, Made>()
+  const others = new Map<string, Made>()
+  return (given = spoken.locale, options) => {
+    const locale = typeof given === 'string' ? given : String(given)
+    const made = options ? others : plain
+    const key = options ? `${locale} ${keyOf(options)}` : locale
     let known = made.get(key)
-    if (known === undefined) made.set(key, (known = make(String(locale), options)))
+    if (known === undefined) made.set(key, (known = make(locale, options)))
     return known
   }
 }
 
-const numbers = kept((locale, options) => new Intl.NumberFormat(locale, options))
-const dates = kept((locale, options) => new Intl.DateTimeFormat(locale, options))
-const plurals = kept((locale, options) => new Intl.PluralRules(locale, options))
-const lists = kept((locale, options) => new Intl.ListFormat(locale, options))
+const numbers = kept((locale, how?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, how))
+const dates = kept(
+  (locale, how?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, how),
+)
+const plurals = kept(
+  (locale, how?: Intl.PluralRulesOptions) => new Intl.PluralRules(locale, how),
+  ({ type = '' }) => type,
+)
+const lists = kept(
+  (locale, how?: Intl.ListFormatOptions) => new Intl.ListFormat(locale, how),
+  ({ type = '' }) => type,
+)
 const options = {
   formatters: {
     getNumberFormat: numbers as never,

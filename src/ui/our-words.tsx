@@ -1,6 +1,8 @@
-import { t } from '../text/t.ts'
+import { rich, t } from '../text/t.ts'
+import { Pieces } from './pieces.tsx'
 import { useRuleWords } from './rule-words.ts'
 import { saidLang } from './said-lang.ts'
+import { textMarks } from './text-marks.tsx'
 
 import './said.css'
 
@@ -16,9 +18,12 @@ export function OurWords({ ids }: OurWordsProps) {
   if (sources.size === 0) return null
   return (
     <p className="our-words">
-      {t('In our words; the official text decides. Written from {sources}.', {
-        sources: [...sources].join('; '),
-      })}
+      <Pieces
+        of={rich('In our words; the official text decides. Written from <said>{sources}</said>.', {
+          sources: [...sources].join('; '),
+          ...textMarks,
+        })}
+      />
       {saidLang() && ` ${t('These texts are in English.')}`}
     </p>
   )

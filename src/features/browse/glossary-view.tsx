@@ -5,12 +5,14 @@ import type { System } from '../../engine/system.ts'
 import type { GlossaryFile, GlossaryTerm } from '../../library/glossary-file.ts'
 import { findTerms } from '../../library/glossary-search.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
-import { t } from '../../text/t.ts'
+import { rich, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Pieces } from '../../ui/pieces.tsx'
 import { saidLang } from '../../ui/said-lang.ts'
 import { SearchField } from '../../ui/search-field.tsx'
+import { textMarks } from '../../ui/text-marks.tsx'
 import { useTitle } from './faction-index.tsx'
 import { GlossaryEntry } from './glossary-entry.tsx'
 
@@ -103,9 +105,12 @@ export function GlossaryView({ system, file, chosen }: GlossaryViewProps) {
       {searching && entries(terms, 2)}
       {terms.length === 0 && <Nothing query={query} onClear={() => setQuery('')} />}
       <p className="t-small">
-        {t('In our words, written from {source}. The official text counts.', {
-          source: file.source,
-        })}
+        <Pieces
+          of={rich('In our words, written from <said>{source}</said>. The official text counts.', {
+            ...textMarks,
+            source: file.source,
+          })}
+        />
       </p>
     </div>
   )
