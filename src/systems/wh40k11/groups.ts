@@ -4,6 +4,7 @@ import type { RosterGroup } from '../../engine/roster.ts'
 import { numeral } from '../../engine/wording.ts'
 import { inEachLanguage, list, t } from '../../text/t.ts'
 import type { FortyGroup, FortyUnit } from './army.ts'
+import { lateParts } from './lazily.ts'
 
 /**
  * Headings of a list, in the order players read it: what stands on the spine of their groups, written up its side, and what
@@ -47,6 +48,9 @@ interface Foot {
   readonly remark: (group: FortyGroup) => string
 }
 
+/** Of an army that is only tried nobody reads a remark. */
+const whole = lateParts<FortyGroup, 'remark'>('remark')
+
 /** A group with its price and words; `attached` counts the attached units before it. */
 export function makeGroup(
   roster: RosterGroup,
@@ -57,7 +61,7 @@ export function makeGroup(
   const section = sectionOf(units)
   const attached = units.length > 1
   const { name, mark, spine, sort } = sections()[section]
-  return {
+  return whole({
     id: roster.id,
     roster,
     kind: roster.kind,
@@ -74,11 +78,8 @@ export function makeGroup(
     attached,
     points: total(lines),
     places: null,
-    // of an army that is only tried nobody reads it
-    get remark() {
-      return remark(this)
-    },
-  }
+    late: { remark },
+  })
 }
 
 /** Under which heading a group stands. */

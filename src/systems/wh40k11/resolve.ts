@@ -8,7 +8,7 @@ import { assemble } from './assembly.ts'
 import { sizeOf } from './battle-size.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { isForced } from './filter.ts'
-import { lazily } from './lazily.ts'
+import { lateParts, lazily } from './lazily.ts'
 import { pickedOf } from './picked.ts'
 import { dpOf } from './picks.ts'
 import type { CoreData, FortyData, PriceBookData } from './schema.ts'
@@ -38,6 +38,9 @@ export function glimpse(army: FortyArmy, roster: Roster): FortyArmy {
   return build(roster, catalogueOf(army.data, roster.faction, roster.prices), false)
 }
 
+/** Most armies are but tried: what only a reader asks for waits for one. */
+const whole = lateParts<FortyArmy, 'units' | 'costs' | 'tallies'>('units', 'costs', 'tallies')
+
 /** Picks first, then their effects on keywords, then units, and with them groups and costs. */
 function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyArmy {
   const { data, prices } = catalogue
@@ -50,9 +53,7 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
   const enhancementsUsed = countedEnhancements(data.core, everyone)
   const version = prices?.id ?? ''
   const dates = datesOf(catalogue)
-  const units = lazily(() => new Map(everyone.map((unit) => [unit.id, unit])))
-  const tallies = lazily(() => talliesOf(everyone, enhancementsUsed, size))
-  return {
+  return whole({
     roster,
     title: catalogue.title,
     season: { id: roster.season, name: `${manual} ${version}`, short: `MFM ${version}` },
@@ -60,18 +61,9 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
     dataDate: dates.long,
     about: [size.name, t('points {version}, {date}', { version, date: dates.brief })],
     groups,
-    get units() {
-      return units()
-    },
     slots,
-    get costs() {
-      return costs()
-    },
     points,
     limit: roster.limit,
-    get tallies() {
-      return tallies()
-    },
     data,
     catalogue,
     size,
@@ -81,7 +73,12 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
     chosen,
     dp: dpOf(chosen),
     enhancementsUsed,
-  }
+    late: {
+      units: lazily(() => new Map(everyone.map((unit) => [unit.id, unit]))),
+      costs,
+      tallies: lazily(() => talliesOf(everyone, enhancementsUsed, size)),
+    },
+  })
 }
 
 const versions = new WeakMap<PriceBookData, PointsVersion>()

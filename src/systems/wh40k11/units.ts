@@ -12,7 +12,7 @@ import {
   keywordNamed,
   type KeywordChoice,
 } from './keyword-choices.ts'
-import { lazily } from './lazily.ts'
+import { lateParts, lazily } from './lazily.ts'
 import { isBarred, unfitToLead } from './leading.ts'
 import { carriedWords } from './loadout.ts'
 import { keywordPick, slots } from './picks.ts'
@@ -29,6 +29,9 @@ export interface Standing {
   readonly copy: number
 }
 
+/** Most units are but looked at by rules: what only a reader asks for waits for one. */
+const whole = lateParts<FortyUnit, 'extra' | 'wounds' | 'slots'>('extra', 'wounds', 'slots')
+
 /** A unit of the army with all that the rules ask of it. */
 export function unitOf(
   catalogue: Catalogue,
@@ -43,8 +46,7 @@ export function unitOf(
   const added = base.addons.reduce((sum, { points }) => sum + points, 0)
   const extra = surchargeOf(base, copy)
   const choice = lazily(() => choiceOf(catalogue, base, granted, chosen))
-  const open = lazily(() => slotsOf(catalogue, base, { keywords, chosen, choice: choice() }))
-  return {
+  return whole({
     id: roster.id,
     roster,
     group,
@@ -53,19 +55,10 @@ export function unitOf(
     known: listed !== null,
     leader: first && joined && roleOf(roster.role) === 'leader',
     part: partOf(roster.role, joined),
-    get extra() {
-      return extra > 0 ? extraWords(copy, extra) : ''
-    },
     points: base.sizePoints + paid + added + extra,
     models,
-    get wounds() {
-      return base.wounds()
-    },
     marks: roster.marks,
     picks: [...base.enhancements.map(({ pick }) => pick), ...base.addons],
-    get slots() {
-      return open()
-    },
     carries: carriedWords(roster.wargear, listed?.sheet ?? null),
     wargear: [],
     entry: listed?.entry ?? null,
@@ -89,7 +82,12 @@ export function unitOf(
     barred: isBarred(catalogue, base, keywords, chosen),
     copy,
     home: base.home.map((page) => catalogue.pageName(page)),
-  }
+    late: {
+      extra: () => (extra > 0 ? extraWords(copy, extra) : ''),
+      wounds: base.wounds,
+      slots: lazily(() => slotsOf(catalogue, base, { keywords, chosen, choice: choice() })),
+    },
+  })
 }
 
 function extraWords(copy: number, points: number): string {
