@@ -82,7 +82,7 @@ const longestName = 60
 
 function problemAt(path: string, key: string, text: string): string | null {
   if (inLanguage.test(path))
-    return text.length > longestName || (/\.$/.test(text) && text.split(' ').length > 4)
+    return text.length > longestName || (text.endsWith('.') && text.split(' ').length > 4)
       ? 'is no name'
       : null
   if (sayings.includes(text)) return null
