@@ -34,11 +34,6 @@ export function figure(value: number): string {
   return small ? String(value) : num(value)
 }
 
-/** `1 unit`, `4 units`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${figure(count)} ${count === 1 ? one : many}`
-}
-
 /** `43 models`; of what is limited how many there may be, too: `1 of 4 enhancements`. */
 export function tallyWords({ value, max, label }: Tally): string {
   if (max === null) return `${figure(value)} ${label}`
@@ -53,11 +48,6 @@ export function rangeWords(min: number, max: number): string {
 /** `1st`, `2nd`, `3rd`, `4th`. */
 export function ordinal(count: number): string {
   return t('{count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { count })
-}
-
-/** `a 5th`, `an 8th`: a number with the article that goes with it. */
-export function article(ordinal: string): string {
-  return /^(8|11\D|18\D)/.test(ordinal) ? `an ${ordinal}` : `a ${ordinal}`
 }
 
 const small = new Set(['a', 'and', 'da', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])

@@ -36,7 +36,7 @@ export const words = inEachLanguage((): Words => ({
 export const stats = inEachLanguage((): readonly Column[] => [
   { id: 'move', label: tIn('characteristic', 'Move'), short: tIn('characteristic', 'M') },
   { id: 'toughness', label: tIn('characteristic', 'Toughness'), short: tIn('characteristic', 'T') },
-  { id: 'save', label: tIn('characteristic', 'Save'), short: tIn('characteristic', 'Sv') },
+  { id: 'save', label: tIn('datasheet', 'Save'), short: tIn('datasheet', 'Sv') },
   {
     id: 'invulnerable',
     label: tIn('characteristic', 'Invulnerable save'),
@@ -65,7 +65,7 @@ const weapon = (skill: Omit<Column, 'id'>): readonly Column[] => [
     label: tIn('characteristic', 'Armour penetration'),
     short: tIn('characteristic', 'AP'),
   },
-  { id: 'damage', label: tIn('characteristic', 'Damage'), short: tIn('characteristic', 'D') },
+  { id: 'damage', label: tIn('datasheet', 'Damage'), short: tIn('characteristic', 'D') },
 ]
 
 export const weaponColumns = inEachLanguage(
