@@ -67,6 +67,11 @@ class PlaceSensor extends KeyboardSensor {
     }
   }
 
+  /** Gives the keys back to the page: the library keeps them where it is not they that end the drag. */
+  letGo(): void {
+    this.cleanup()
+  }
+
   protected override handleMove(direction: 'up' | 'down' | 'left' | 'right', event: Event): void {
     event.preventDefault()
     this.onStep(direction === 'up' || direction === 'left' ? -1 : 1)
@@ -170,6 +175,7 @@ export function makeDragKit(carrier: Carrier): DragKit {
   const keys = manager.sensors.find((sensor) => sensor instanceof PlaceSensor)
   if (keys) keys.onStep = (by) => stepOver(manager, carrier, by)
   report(manager, carrier)
+  manager.monitor.addEventListener('dragend', () => keys?.letGo())
   return {
     draggable: (element, id) => {
       const row = new Draggable({ id, element, register: false }, manager)

@@ -12,6 +12,7 @@ import {
 
 import type { Army } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
+import { useOverlay } from '../../store/commands.ts'
 import { makeCarrier } from './carrier.ts'
 import { useDesk, useTools } from './desk.ts'
 import type { DragKit } from './drag-kit.ts'
@@ -78,8 +79,16 @@ export function useRosterDrag(): RosterDrag {
     if (drag && drag.army !== army) kit?.cancel()
   }, [kit, drag, army])
   useEffect(() => {
-    document.documentElement.classList.toggle('is-dragging', drag !== null && drag.by !== 'keys')
+    const { classList } = document.documentElement
+    classList.toggle('is-dragging', drag !== null && drag.by !== 'keys')
+    // the page may be left, or the list deleted in another tab, with a unit on its way
+    return () => classList.remove('is-dragging')
   }, [drag])
+  // it has the keys for itself, and nothing behind it is to be dropped by them
+  const covered = useOverlay(({ shown }) => shown !== 'none')
+  useEffect(() => {
+    if (covered) kit?.cancel()
+  }, [kit, covered])
   const hands = useMemo(() => ({ kit, follow, say }), [kit, follow])
   return { drag, hands, said, lift }
 }
