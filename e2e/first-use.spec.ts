@@ -26,6 +26,30 @@ test('a sample list opens with a tour of three steps, which can be skipped and d
   await expect(page.getByText('1 of 3')).toHaveCount(0)
 })
 
+test('what opens over the tour ends it and has mouse and keys for itself', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /40,000, in order/ }).click()
+  await expect(page.getByRole('dialog', { name: 'The points rule' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Find by name' }).fill('settings')
+  await expect(page.locator('.driver-popover')).toHaveCount(0)
+  await page.getByRole('option', { name: 'Settings', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
+})
+
+test('the tour shows what a window made narrow has', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: /Age of Sigmar, in order/ }).click()
+  const tour = page.locator('.driver-popover')
+  await tour.getByRole('button', { name: 'Next' }).click()
+  await expect(tour).toContainText('2 of 3')
+  const shown = page.locator('.driver-active-element')
+  await expect(shown).toHaveClass(/pane--picker/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(shown).toBeVisible()
+  await expect(shown).toHaveText('Add')
+})
+
 test('a report of a problem has the findings and the list, and no name that was not meant for it', async ({
   page,
   context,

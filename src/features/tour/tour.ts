@@ -56,10 +56,12 @@ function endUnderDialogs(tour: Driver): () => void {
 
 /** Shows the step anew when the window shows other parts. Gives what stops listening. */
 function followWindow(tour: Driver): () => void {
-  const onResize = () => {
-    if (tour.getActiveElement()?.checkVisibility() === false)
-      tour.moveTo(tour.getActiveIndex() ?? 0)
+  const look = () => {
+    if (tour.getActiveElement()?.checkVisibility() !== false) return
+    tour.moveTo(tour.getActiveIndex() ?? 0)
   }
+  // the page draws what the window has room for in the same frame, but later
+  const onResize = () => requestAnimationFrame(look)
   window.addEventListener('resize', onResize)
   return () => window.removeEventListener('resize', onResize)
 }
