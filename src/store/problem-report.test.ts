@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Roster } from '../engine/roster.ts'
 import { readGame } from '../library/node-games.ts'
 import { readPortable } from '../share/portable.ts'
+import { speak } from '../text/languages.ts'
 import { lists } from './lists.ts'
 import { problemReport } from './problem-report.ts'
 
@@ -49,6 +50,15 @@ describe('a problem report', () => {
     const page = `/list/${listHere()}`
     expect(await problemReport(page, false)).not.toMatch(/rival|Secret|Ladle/)
     expect(await problemReport(page, true)).toMatch(/rival[^]*Secret|Secret[^]*rival/)
+  })
+
+  it('is in English on German pages, so that who mends the problem can read it', async () => {
+    const page = `/list/${listHere()}`
+    const english = await problemReport(page, false)
+    await speak('de')
+    const spoken = await problemReport(page, false)
+    await speak('en')
+    expect(spoken).toBe(english.replace('language en', 'language de'))
   })
 
   it('says what it can of a page without a list', async () => {

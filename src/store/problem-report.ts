@@ -1,9 +1,10 @@
 import type { Id, Roster } from '../engine/roster.ts'
+import { validate } from '../engine/validate.ts'
 import { loadFor } from '../library/books.ts'
 import { dataDates } from '../library/data-date.ts'
 import { toPortable } from '../share/portable.ts'
-import { language } from '../text/t.ts'
-import { readyArmy } from './army-state.ts'
+import { inEnglish, language } from '../text/t.ts'
+import { readyArmy, type ReadyArmy } from './army-state.ts'
 import { errorWords } from './error-words.ts'
 import { lists } from './lists.ts'
 
@@ -43,16 +44,27 @@ function unnamed(roster: Roster): Roster {
   return { ...roster, name: '', notes: '', groups }
 }
 
-async function listLines(roster: Roster): Promise<readonly string[]> {
-  try {
-    const data = await loadFor(roster)
-    const { army, findings } = readyArmy(roster, data)
+/** In English, whatever the page speaks. */
+function armyLines({ army: shown, system }: ReadyArmy): readonly string[] {
+  return inEnglish(() => {
+    // an army of its own, so that nothing English stays with the one on the screen
+    const army = system.again(system.official(shown), structuredClone(shown.roster))
+    const findings = validate(system, army)
     return [
-      `List: ${army.title}, ${army.points} of ${army.limit} points, points ${roster.prices}`,
+      `List: ${army.title}, ${army.points} of ${army.limit} points, points ${army.roster.prices}`,
       `Findings: ${findings.length}`,
       ...findings.map(
         ({ rule, severity, citation, say }) => `- ${severity} ${rule} (${citation}): ${say}`,
       ),
+    ]
+  })
+}
+
+async function listLines(roster: Roster): Promise<readonly string[]> {
+  try {
+    const data = await loadFor(roster)
+    return [
+      ...armyLines(readyArmy(roster, data)),
       '',
       JSON.stringify(toPortable(roster, data), null, 2),
     ]
