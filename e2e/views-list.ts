@@ -96,8 +96,21 @@ async function removes(page: Page, world: World) {
 async function history(page: Page, world: World) {
   await removes(page, world)
   await open('ogors', '/history')(page, world)
-  await page.locator('.stp__go').first().click()
-  await page.locator('.hist__detail').first().waitFor()
+  await page.locator('.stp__go').nth(1).waitFor()
+}
+
+async function snapshot(page: Page, world: World) {
+  await open('orks', '/history')(page, world)
+  await page.locator('.hist__take:visible, .hist__bar .btn:visible').first().click()
+  await dialog(page).waitFor()
+}
+
+/** How the list was, beside its snapshots; on a phone in their place. */
+async function past(page: Page, world: World) {
+  await snapshot(page, world)
+  await dialog(page).locator('.btn--go').click()
+  await page.locator('.shot__go').first().click()
+  await page.locator('.hist__detail .sv__head').waitFor()
 }
 
 async function menuOfUnit(page: Page, world: World) {
@@ -176,5 +189,7 @@ export const listViews: readonly View[] = [
   view('points-same', open('ogors', '/points')),
   view('history-empty', open('orks', '/history')),
   view('history', history),
+  view('history-name', snapshot),
+  view('history-past', past),
   view('undo-toast', removes),
 ]
