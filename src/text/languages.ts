@@ -19,6 +19,21 @@ export function bestLanguage(wished: readonly string[]): string {
   return codes.find((code) => languages.includes(code)) ?? 'en'
 }
 
+/** A language that is not there by then will not come: the page opens in English. */
+const patience = 8000
+
+async function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new Error('The language did not come in time.')), patience)
+  })
+  try {
+    return await Promise.race([loading, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Loads a language and makes it the one that is spoken; gives its code. What cannot be loaded leaves English, in which every text is there. */
 export async function speak(code: string): Promise<string> {
   const load = files[`./lang/${code}.json`]
@@ -27,7 +42,7 @@ export async function speak(code: string): Promise<string> {
     return 'en'
   }
   try {
-    speakBy(code, await load())
+    speakBy(code, await inTime(load()))
     return code
   } catch {
     speakBy('en', {})

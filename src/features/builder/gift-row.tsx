@@ -73,7 +73,7 @@ function GiftWords({ gift }: { readonly gift: Gift }) {
     <>
       <span className="gift__name">
         <span className="t-name">{name}</span> <Mark>{[whom, ...marks].join(' · ')}</Mark>
-        {held > 0 && <span className="sr-only">, {t('in the list')}</span>}
+        {held > 0 && <span className="sr-only">{`, ${t('in the list')}`}</span>}
       </span>
       {places.length > 0 && held < max && <Icon name="plus" size="s" />}
       <span className="num">{numberText(points)}</span>

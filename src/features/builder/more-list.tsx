@@ -44,7 +44,7 @@ type WayProps = Pick<JobProps, 'icon' | 'label' | 'sub'> & { readonly to: string
 function Way({ icon, label, sub, to }: WayProps) {
   return (
     <li>
-      <Link className="job" to={to}>
+      <Link className="job" to={to} replace>
         <Icon name={icon} />
         <span>
           <span className="t-name block">{label}</span>

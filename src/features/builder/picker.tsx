@@ -74,8 +74,11 @@ export function PickerSheetFoot({ picker }: { readonly picker: Picker }) {
   const { close } = useTools()
   const onEnter = useEnter(picker)
   return (
-    <div className="grid gap-2">
-      <PickerChips picker={picker} line />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="picker__line">
+        <SortButton picker={picker} />
+        <PickerChips picker={picker} line />
+      </div>
       <div className="picker__foot">
         <PickerSearch picker={picker} onEnter={onEnter} />
         <button type="button" className="btn btn--go" onClick={close}>
