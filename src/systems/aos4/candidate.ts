@@ -1,11 +1,11 @@
 import type { Profile } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
+import { overLimit } from '../../engine/over-limit.ts'
 import { preview } from '../../engine/preview.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { RuleText } from '../../engine/rule-text.ts'
 import type { Fix } from '../../engine/rule.ts'
 import type { Candidate } from '../../engine/system.ts'
-import { t } from '../../text/t.ts'
 import type { AosArmy } from './army.ts'
 import { judge } from './judge.ts'
 import type { Remedy } from './remedies.ts'
@@ -38,7 +38,7 @@ export function candidateOf(army: AosArmy, offer: Offer, refusal: Refusal | null
     takes: 0,
     left,
     edit: offer.edit,
-    reason: refusal ? refusal.breach.say : over ? overBy(-left) : null,
+    reason: refusal ? refusal.breach.say : over ? overLimit(-left) : null,
     rule: refusal ? refusal.rule.id : over ? 'LB-02' : null,
     elsewhere: () => (elsewhere ??= allowed(army, offer.elsewhere())),
     taken: offer.taken,
@@ -48,10 +48,6 @@ export function candidateOf(army: AosArmy, offer: Offer, refusal: Refusal | null
     words: offer.words,
     texts: offer.texts ?? [],
   }
-}
-
-function overBy(points: number): string {
-  return t('{points, number} over the limit.', { points })
 }
 
 /** Those changes that bring no new error but perhaps the points limit. */

@@ -68,6 +68,8 @@ export interface FortyGroup extends ArmyGroup {
   readonly leaders: readonly FortyUnit[]
   readonly supports: readonly FortyUnit[]
   readonly attached: boolean
+  /** Which of all headings it stands under, from 0. */
+  readonly heading: number
 }
 
 export type BattleSize = CoreData['battleSizes'][number]

@@ -6,18 +6,35 @@ import { baseOf, type Base } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
 import { unitLines } from './costs.ts'
 import { grantsOf } from './grants.ts'
-import { inOrder, inSections, makeGroup } from './groups.ts'
+import { inOrder, inSections, makeGroup, withLast } from './groups.ts'
 import { withChosen } from './keyword-choices.ts'
 import { lazily } from './lazily.ts'
 import { remarkOf } from './remarks.ts'
 import { unitOf } from './units.ts'
 
-interface Assembly {
+export interface Assembly {
   readonly groups: readonly FortyGroup[]
   /** In the order of the roster. */
   readonly everyone: readonly FortyUnit[]
   readonly points: number
   readonly costs: () => readonly CostLine[]
+}
+
+/** With what another group is put to it. */
+export interface Extensible extends Assembly {
+  readonly of: Basis
+}
+
+interface Basis {
+  readonly roster: Roster
+  readonly chosen: readonly Chosen[]
+  readonly size: BattleSize
+  readonly warlord: Base | null
+  readonly grants: (base: Base) => readonly string[]
+  /** How many units of each datasheet there are. */
+  readonly copies: ReadonlyMap<Id, number>
+  /** How many groups are attached units. */
+  readonly attached: number
 }
 
 /** Units of a group with their prices, and what of the rest of the army they depend on. */
@@ -50,7 +67,7 @@ interface Kept {
 const known = new WeakMap<Catalogue, WeakMap<RosterGroup, Kept>>()
 
 /** What a roster is put together from. */
-interface Parts {
+export interface Parts {
   readonly roster: Roster
   readonly catalogue: Catalogue
   readonly chosen: readonly Chosen[]
@@ -58,10 +75,11 @@ interface Parts {
 }
 
 /** Units, groups and costs of a roster. What stays as it was when it was last remembered is the same object as then. */
-export function assemble(parts: Parts, remember: boolean): Assembly {
-  const { roster, catalogue, chosen } = parts
+export function assemble(parts: Parts, remember: boolean): Extensible {
+  const { roster, catalogue, chosen, size } = parts
   const all = keptOf(catalogue, roster.groups, remember)
-  const grants = grantsOf(catalogue, chosen, warlordOf(all))
+  const warlord = warlordOf(all)
+  const grants = grantsOf(catalogue, chosen, warlord)
   const copies = new Map<Id, number>()
   const everyone: FortyUnit[] = []
   const made: Units[] = []
@@ -83,7 +101,39 @@ export function assemble(parts: Parts, remember: boolean): Assembly {
     points += shown.group.points
   }
   const costs = lazily(() => made.flatMap(({ lines }) => lines))
-  return { groups: inSections(groups), everyone, points, costs }
+  const of = { roster, chosen, size, warlord, grants, copies, attached }
+  return { groups: inSections(groups), everyone, points, costs, of }
+}
+
+/**
+ * The same as `assemble` gives, for a roster that is another one with one more group at its end, made from what that came to;
+ * null where the new group changes more than itself. Most of what a picker tries is such a group.
+ */
+export function assembleMore(parts: Parts, before: Extensible): Assembly | null {
+  const { roster, catalogue, chosen, size } = parts
+  const { of } = before
+  const last = roster.groups.at(-1)
+  if (!last || chosen !== of.chosen || size !== of.size || !isLonger(roster, of.roster)) return null
+  const kept = newlyKept(catalogue, last, false)
+  const warlord = of.warlord ?? warlordOf([kept])
+  // a Warlord who comes may grant keywords to others, and another copy is told of at those before
+  if (warlord !== of.warlord || kept.ids.some((id) => of.copies.has(id))) return null
+  const copies = new Map<Id, number>()
+  const units = unitsOf(parts, kept, of.grants, copies)
+  const { group } = shownAs(parts, kept, units, of.attached, copies.get(kept.ids[0] ?? '') ?? 0)
+  return {
+    groups: withLast(before.groups, group),
+    everyone: [...before.everyone, ...units.units],
+    points: before.points + group.points,
+    costs: lazily(() => [...before.costs(), ...units.lines]),
+  }
+}
+
+/** Whether a roster is another one with one more group at its end. */
+function isLonger({ groups }: Roster, { groups: before }: Roster): boolean {
+  return (
+    groups.length === before.length + 1 && before.every((group, index) => group === groups[index])
+  )
 }
 
 const nothing: Units = { chosen: [], granted: [], copies: [], units: [], lines: [] }
@@ -98,13 +148,17 @@ function keptOf(
   return groups.map((roster) => {
     let kept = ofCatalogue.get(roster)
     if (kept === undefined) {
-      const bases = inOrder(roster.units).map((unit) => baseOf(catalogue, unit, remember))
-      const ids = bases.map((base) => todayOf(catalogue.data, 'unit', base.roster.unit))
-      kept = { roster, bases, ids, units: null, shown: null }
+      kept = newlyKept(catalogue, roster, remember)
       if (remember) ofCatalogue.set(roster, kept)
     }
     return kept
   })
+}
+
+function newlyKept(catalogue: Catalogue, roster: RosterGroup, remember: boolean): Kept {
+  const bases = inOrder(roster.units).map((unit) => baseOf(catalogue, unit, remember))
+  const ids = bases.map((base) => todayOf(catalogue.data, 'unit', base.roster.unit))
+  return { roster, bases, ids, units: null, shown: null }
 }
 
 function warlordOf(all: readonly Kept[]): Base | null {

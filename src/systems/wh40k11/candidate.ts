@@ -1,10 +1,10 @@
 import type { Profile } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
+import { overLimit } from '../../engine/over-limit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { RuleText } from '../../engine/rule-text.ts'
 import type { Fix } from '../../engine/rule.ts'
 import type { Candidate } from '../../engine/system.ts'
-import { t } from '../../text/t.ts'
 import type { FortyArmy } from './army.ts'
 import type { Remedy } from './remedies.ts'
 import { limitRule, tried } from './trial.ts'
@@ -47,11 +47,7 @@ export function candidateOf(army: FortyArmy, offer: Offer): Candidate {
     takes: offer.takes ?? 0,
     left,
     edit,
-    reason: refusal
-      ? refusal.say
-      : over
-        ? t('{points, number} over the limit.', { points: -left })
-        : null,
+    reason: refusal ? refusal.say : over ? overLimit(-left) : null,
     rule: refusal ? refusal.rule : over ? limitRule : null,
     elsewhere: () => (elsewhere ??= allowed(army, offer.elsewhere())),
     taken: offer.taken,

@@ -3,11 +3,12 @@ import { freshId } from '../../engine/fresh-id.ts'
 import type { Id, RosterUnit } from '../../engine/roster.ts'
 import type { Candidate } from '../../engine/system.ts'
 import { t } from '../../text/t.ts'
-import type { FortyArmy, FortyGroup, Role } from './army.ts'
+import type { FortyArmy, FortyGroup, FortyUnit, Role } from './army.ts'
 import { mayJoin } from './attaching.ts'
 import { candidateOf, type Offer } from './candidate.ts'
 import type { Catalogue, Listed } from './catalogue.ts'
 import { makeWarlord, plainGroup, plainUnit, together } from './edits.ts'
+import { lastAnswer } from './last-answer.ts'
 import { slots } from './picks.ts'
 import { elsewhereRemedies } from './remedies.ts'
 import { mayLead, mustLead } from './rules/warlord.ts'
@@ -75,19 +76,14 @@ function rosterOf(
 ): RosterUnit {
   const implied = ally === null || ally.from === 'host'
   const picks = implied ? [] : [{ slot: slots.ally, id: ally.id }]
-  const forced = army.data.core.mandatoryEnhancements.filter(
+  const forced = army.data.core.mandatoryEnhancements.find(
     (one) =>
       one.unit === entry.id &&
       ally === null &&
       army.chosen.some(({ detachment }) => detachment?.id === one.detachment),
   )
   return plainUnit(id, entry.id, role, {
-    picks: [
-      ...picks,
-      ...forced
-        .slice(0, 1)
-        .map(({ enhancement }) => ({ slot: slots.enhancement, id: enhancement })),
-    ],
+    picks: forced ? [...picks, { slot: slots.enhancement, id: forced.enhancement }] : picks,
   })
 }
 
@@ -128,9 +124,22 @@ function wordsOf(listed: Listed): readonly string[] {
   return all
 }
 
+const nobody: readonly FortyUnit[] = []
+
+/** Units of the list by what they are. */
+const standingOf = lastAnswer(({ everyone }: FortyArmy): ReadonlyMap<Id, readonly FortyUnit[]> => {
+  const all = new Map<Id, FortyUnit[]>()
+  for (const unit of everyone) {
+    const same = all.get(unit.roster.unit)
+    if (same) same.push(unit)
+    else all.set(unit.roster.unit, [unit])
+  }
+  return all
+})
+
 function offerOf(army: FortyArmy, listed: Listed, roster: RosterUnit): Offer {
   const { entry, profile } = listed
-  const same = army.everyone.filter((unit) => unit.roster.unit === entry.id)
+  const same = standingOf(army).get(entry.id) ?? nobody
   return {
     id: entry.id,
     name: entry.name,

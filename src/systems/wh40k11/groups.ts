@@ -76,6 +76,7 @@ export function makeGroup(
     leaders: units.filter(({ role }) => role === 'leader'),
     supports: units.filter(({ role }) => role === 'support'),
     attached,
+    heading: inRows.indexOf(section),
     points: total(lines),
     places: null,
     late: { remark },
@@ -99,9 +100,17 @@ function unitSection({ ally, character, keywords }: FortyUnit): Section {
 /** Groups in the order of their headings; within one as the roster has them. */
 export function inSections(groups: readonly FortyGroup[]): readonly FortyGroup[] {
   const all: FortyGroup[] = []
-  const standing = groups.map(({ units }) => sectionOf(units))
-  for (const section of inRows) {
-    for (const [at, group] of groups.entries()) if (standing[at] === section) all.push(group)
+  for (let heading = 0; heading < inRows.length; heading += 1) {
+    for (const group of groups) if (group.heading === heading) all.push(group)
   }
   return all
+}
+
+/** Groups that stand in that order, with one more that the roster has last. */
+export function withLast(groups: readonly FortyGroup[], last: FortyGroup): readonly FortyGroup[] {
+  return groups.toSpliced(
+    groups.findLastIndex(({ heading }) => heading <= last.heading) + 1,
+    0,
+    last,
+  )
 }

@@ -66,8 +66,9 @@ export function withChosen(
   base: Base,
   granted: readonly string[],
 ): readonly string[] {
+  if (base.roster.picks.length === 0 || !base.listed) return granted
   const ids = chosenKeywords(base)
-  if (ids.length === 0 || !base.listed) return granted
+  if (ids.length === 0) return granted
   const before = known.get(base)
   if (before?.granted === granted && before.chosen === chosen) return before.keywords
   const choice = choiceFor(core, chosen, filteredOf(base.listed, granted))

@@ -1,10 +1,10 @@
 import type { PointsVersion, Tally } from '../../engine/army.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import { briefDate, longDate } from '../../engine/wording.ts'
-import { t } from '../../text/t.ts'
+import { inEachLanguage, t } from '../../text/t.ts'
 import { priceBookName } from './armies.ts'
 import type { BattleSize, FortyArmy, FortyUnit } from './army.ts'
-import { assemble } from './assembly.ts'
+import { assemble, assembleMore, type Assembly, type Extensible, type Parts } from './assembly.ts'
 import { sizeOf } from './battle-size.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { isForced } from './filter.ts'
@@ -22,9 +22,17 @@ export function resolve(roster: Roster, data: FortyData): FortyArmy {
   let cache = known.get(catalogue)
   if (cache === undefined) known.set(catalogue, (cache = new WeakMap()))
   let army = cache.get(roster)
-  if (army === undefined) cache.set(roster, (army = build(roster, catalogue, true)))
+  if (army === undefined) {
+    const parts = partsOf(roster, catalogue)
+    const assembly = assemble(parts, true)
+    cache.set(roster, (army = armyOf(parts, assembly)))
+    assemblies.set(army, assembly)
+  }
   return army
 }
+
+/** What the armies that are remembered were put together to. */
+const assemblies = new WeakMap<FortyArmy, Extensible>()
 
 /** The same army by the English names of all that it has. */
 export function officialArmy(army: FortyArmy): FortyArmy {
@@ -35,21 +43,35 @@ export function officialArmy(army: FortyArmy): FortyArmy {
 /** The army after an edit, for a look: of all the candidates tried one is taken at most, so that none is remembered. */
 export function glimpse(army: FortyArmy, roster: Roster): FortyArmy {
   if (roster === army.roster) return army
-  return build(roster, catalogueOf(army.data, roster.faction, roster.prices), false)
+  const { faction, prices } = army.roster
+  const same = roster.faction === faction && roster.prices === prices
+  const parts = partsOf(
+    roster,
+    same ? army.catalogue : catalogueOf(army.data, roster.faction, roster.prices),
+  )
+  const before = assemblies.get(army)
+  return armyOf(parts, (before && assembleMore(parts, before)) ?? assemble(parts, false))
+}
+
+interface ArmyParts extends Parts {
+  readonly slots: FortyArmy['slots']
+}
+
+/** Picks first; their effects on keywords, then units, and with them groups and costs are assembled from these. */
+function partsOf(roster: Roster, catalogue: Catalogue): ArmyParts {
+  const size = sizeOf(catalogue.data.core, roster)
+  const { chosen, slots } = pickedOf(catalogue, size, roster.picks)
+  return { roster, catalogue, size, chosen, slots }
 }
 
 /** Most armies are but tried: what only a reader asks for waits for one. */
 const whole = lateParts<FortyArmy, 'units' | 'costs' | 'tallies'>('units', 'costs', 'tallies')
 
-/** Picks first, then their effects on keywords, then units, and with them groups and costs. */
-function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyArmy {
+function armyOf(
+  { roster, catalogue, size, chosen, slots }: ArmyParts,
+  { groups, everyone, points, costs }: Assembly,
+): FortyArmy {
   const { data, prices } = catalogue
-  const size = sizeOf(data.core, roster)
-  const { chosen, slots } = pickedOf(catalogue, size, roster.picks)
-  const { groups, everyone, points, costs } = assemble(
-    { roster, catalogue, chosen, size },
-    remember,
-  )
   const enhancementsUsed = countedEnhancements(data.core, everyone)
   const version = prices?.id ?? ''
   const dates = datesOf(catalogue)
@@ -59,7 +81,7 @@ function build(roster: Roster, catalogue: Catalogue, remember: boolean): FortyAr
     season: { id: roster.season, name: `${manual} ${version}`, short: `MFM ${version}` },
     prices: versionOf(catalogue),
     dataDate: dates.long,
-    about: [size.name, t('points {version}, {date}', { version, date: dates.brief })],
+    about: [size.name, dates.points],
     groups,
     slots,
     points,
@@ -96,17 +118,22 @@ function versionOf({ prices }: Catalogue): PointsVersion | null {
 
 interface Dates {
   readonly long: string
-  readonly brief: string
+  /** The points version with its day. */
+  readonly points: string
 }
 
-const dated = new WeakMap<Catalogue, Dates>()
+const dated = inEachLanguage(() => new WeakMap<Catalogue, Dates>())
 
 /** The day of a catalogue's points in words. */
 function datesOf(catalogue: Catalogue): Dates {
-  let dates = dated.get(catalogue)
+  const known = dated()
+  let dates = known.get(catalogue)
   if (dates === undefined) {
-    const date = catalogue.prices?.date ?? catalogue.data.manifest.version
-    dated.set(catalogue, (dates = { long: longDate(date), brief: briefDate(date) }))
+    const { data, prices } = catalogue
+    const day = prices?.date ?? data.manifest.version
+    const version = { version: prices?.id ?? '', date: briefDate(day) }
+    dates = { long: longDate(day), points: t('points {version}, {date}', version) }
+    known.set(catalogue, dates)
   }
   return dates
 }

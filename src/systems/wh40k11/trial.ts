@@ -76,8 +76,8 @@ function changeOf(army: FortyArmy, after: FortyArmy): Change | null {
   return { groups, units, chapter, touched: added ? units : [...units, ...gone] }
 }
 
-function groupsBeside(one: FortyArmy, other: FortyArmy): readonly FortyGroup[] {
-  return one.groups.filter((group) => !other.groups.includes(group))
+function groupsBeside(one: FortyArmy, { groups }: FortyArmy): readonly FortyGroup[] {
+  return one.groups.filter((group) => !groups.includes(group))
 }
 
 function unitsBeside(groups: readonly FortyGroup[], other: FortyArmy): readonly FortyUnit[] {
@@ -87,10 +87,30 @@ function unitsBeside(groups: readonly FortyGroup[], other: FortyArmy): readonly 
 function breachesOf(rule: FortyRule, after: FortyArmy, change: Change | null): readonly Breach[] {
   if (!change || (rule.byChapter && change.chapter)) return rule.check(after)
   const { ofUnit, ofGroup, concerns } = rule
-  if (concerns && !change.touched.some((unit) => concerns(unit, after))) return none
-  if (ofUnit) return each(change.units, (unit) => ofUnit(unit, after))
-  if (ofGroup) return each(change.groups, (group) => ofGroup(group, after))
+  if (concerns && !isAbout(concerns, change.touched, after)) return none
+  if (ofUnit) return ofEach(change.units, ofUnit, after)
+  if (ofGroup) return ofEach(change.groups, ofGroup, after)
   return rule.check(after)
+}
+
+function isAbout(
+  concerns: NonNullable<FortyRule['concerns']>,
+  units: readonly FortyUnit[],
+  after: FortyArmy,
+): boolean {
+  for (const unit of units) if (concerns(unit, after)) return true
+  return false
+}
+
+/** All breaches of these; most often one is asked and has none. */
+function ofEach<T>(
+  all: readonly T[],
+  breachesOf: (one: T, after: FortyArmy) => readonly Breach[],
+  after: FortyArmy,
+): readonly Breach[] {
+  const [first] = all
+  if (all.length === 1 && first !== undefined) return breachesOf(first, after)
+  return each(all, (one) => breachesOf(one, after))
 }
 
 /** The first error, in the order of the list, that was not there before or was smaller. */
