@@ -1,11 +1,11 @@
-import { date, list, num, t } from '../text/t.ts'
+import { date, list, num, saidOnce, t } from '../text/t.ts'
 import type { ArmyGroup, Tally } from './army.ts'
 
 /** `Butcher’s`, `Gluttons’`: goes before what is theirs. */
-export function possessive(name: string): string {
+export const possessive = saidOnce((name: string) => {
   const end = name.endsWith('s') ? 's' : 'other'
   return t('{end, select, s {{name}’} other {{name}’s}}', { end, name })
-}
+})
 
 /** `a, b and c`; `or` where told. */
 export const listing = list
@@ -46,9 +46,9 @@ export function rangeWords(min: number, max: number): string {
 }
 
 /** `1st`, `2nd`, `3rd`, `4th`. */
-export function ordinal(count: number): string {
-  return t('{count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { count })
-}
+export const ordinal = saidOnce((count: number) =>
+  t('{count, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', { count }),
+)
 
 const small = new Set(['a', 'and', 'da', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 
@@ -63,14 +63,10 @@ export function nameOfId(id: string): string {
 }
 
 /** `1 June 2027`. */
-export function longDate(iso: string): string {
-  return dayText(iso, 'long')
-}
+export const longDate = saidOnce((iso: string) => dayText(iso, 'long'))
 
 /** `1 Jun 2027`. */
-export function briefDate(iso: string): string {
-  return dayText(iso, 'short')
-}
+export const briefDate = saidOnce((iso: string) => dayText(iso, 'short'))
 
 /** What is no day stays as it is. */
 function dayText(iso: string, month: 'long' | 'short'): string {
@@ -86,8 +82,16 @@ export function numeral(count: number): string {
   return numerals[count] ?? String(count)
 }
 
+const titled = new Map<string, string>()
+
 /** `WAR MACHINE` to `War Machine`: keywords as they read in a sentence. */
 export function titleCase(keyword: string): string {
+  let words = titled.get(keyword)
+  if (words === undefined) titled.set(keyword, (words = inTitleCase(keyword)))
+  return words
+}
+
+function inTitleCase(keyword: string): string {
   return keyword
     .toLowerCase()
     .replaceAll(/(^|[\s(-])(\p{L}+)/gu, (all, before: string, word: string) =>

@@ -56,7 +56,7 @@ export function t<const M extends string>(
   values?: Values,
   compiled?: CompiledMessage,
 ): string {
-  return filled(spoken.table[message] ?? compiled ?? message, values)
+  return filled(message, spoken.table[message] ?? compiled ?? message, values)
 }
 
 /** As `t`, for a text that means two things: the context tells which. */
@@ -66,7 +66,8 @@ export function tIn<const M extends string>(
   values?: Values,
   compiled?: CompiledMessage,
 ): string {
-  return filled(spoken.table[`${message} | ${context}`] ?? compiled ?? message, values)
+  const key = `${message} | ${context}`
+  return filled(key, spoken.table[key] ?? compiled ?? message, values)
 }
 
 /** What a text with marked words gives: pieces that React can show. */
@@ -85,9 +86,30 @@ export function rich<Piece, const M extends string = string>(
   return format<Piece>(found, spoken.locale, values as Marks, options)
 }
 
-function filled(message: CompiledMessage, values: Values | undefined): string {
+interface Filled {
+  readonly in: typeof spoken
+  readonly values: Values | undefined
+  readonly text: string
+}
+
+/** What each text came to the last time: of all that a picker offers, one after the other is refused in the same words. */
+const last = new Map<string, Filled>()
+
+function filled(key: string, message: CompiledMessage, values: Values | undefined): string {
   if (typeof message === 'string') return message
-  return withNames(message, values) ?? (format(message, spoken.locale, values, options) as string)
+  const plain = withNames(message, values)
+  if (plain !== null) return plain
+  const before = last.get(key)
+  if (before?.in === spoken && isSame(before.values, values)) return before.text
+  const text = format(message, spoken.locale, values, options) as string
+  last.set(key, { in: spoken, values, text })
+  return text
+}
+
+function isSame(before: Values | undefined, values: Values | undefined): boolean {
+  if (!before || !values) return before === values
+  for (const name in values) if (before[name] !== values[name]) return false
+  return true
 }
 
 /** A text that holds nothing but names, as most do, put together without the formatter; null for any other. */
@@ -98,7 +120,8 @@ function withNames(
   let text = ''
   for (const part of parts) {
     if (typeof part === 'string') text += part
-    else if (values && typeof part === 'object' && part.length === 1) text += String(values[part[0]])
+    else if (values && typeof part === 'object' && part.length === 1)
+      text += String(values[part[0]])
     else return null
   }
   return text
@@ -162,8 +185,21 @@ export function list(items: readonly string[], word: 'and' | 'or' = 'and'): stri
 export function inEachLanguage<Made>(make: () => Made): () => Made {
   const made = new Map<string, Made>()
   return () => {
-    const known = made.get(spoken.code) ?? make()
-    made.set(spoken.code, known)
+    let known = made.get(spoken.code)
+    if (known === undefined) made.set(spoken.code, (known = make()))
     return known
+  }
+}
+
+/** The same words for the same number or name, made once in each language: for what is said again and again of few things. */
+export function saidOnce<About extends string | number>(
+  say: (about: About) => string,
+): (about: About) => string {
+  const said = inEachLanguage(() => new Map<About, string>())
+  return (about) => {
+    const known = said()
+    let words = known.get(about)
+    if (words === undefined) known.set(about, (words = say(about)))
+    return words
   }
 }

@@ -2,7 +2,7 @@ import type { CostLine } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { Id, RosterGroup } from '../../engine/roster.ts'
 import { numeral } from '../../engine/wording.ts'
-import { t } from '../../text/t.ts'
+import { saidOnce, t } from '../../text/t.ts'
 import { todayOf } from './aliases.ts'
 import type { AosGroup, AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -123,6 +123,9 @@ function groupName(
   return leader?.name ?? t('No leader')
 }
 
+const oneMore = saidOnce((next: number) => t('one more +{next, number}', { next }))
+const second = saidOnce((next: number) => t('no surcharge; a second +{next, number}', { next }))
+
 function remarkOf(
   catalogue: Catalogue,
   kind: GroupKind,
@@ -135,12 +138,10 @@ function remarkOf(
     const now = surcharge(each, count)
     const next = surcharge(each, count + 1) - now
     // what there is of it is a line of its own
-    return now > 0
-      ? t('one more +{next, number}', { next })
-      : t('no surcharge; a second +{next, number}', { next })
+    return now > 0 ? oneMore(next) : second(next)
   }
   const leads = leader?.entry?.leads
   if (leads === undefined) return ''
   if (leads.length === 0) return t('nobody joins')
-  return shortLabels(leads).join(', ')
+  return shortLabels(leads)
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '../../engine/army.ts'
-import { list, t } from '../../text/t.ts'
+import { inEachLanguage, list, saidOnce, t } from '../../text/t.ts'
 import type { AosUnit } from './army.ts'
 import type { RegimentOption, UnitData } from './schema.ts'
 import { listed, matches, namesUnit } from './select.ts'
@@ -67,22 +67,30 @@ export function selectableOf(unit: AosUnit, entry: UnitData | null = unit.entry)
 }
 
 /** An option's words, `Any Infantry`, `0-1 Maw Nomad or Hunter`, `1 Gorger (required)`, with the names that are in them. */
-export function labelWords(label: string): string {
+export const labelWords = saidOnce((label: string) => {
   const [, any, names = '', required] = /^(Any )?(.*?)( \(required\))?$/.exec(label) ?? []
   const what = list(names.split(' or '), 'or')
   if (any !== undefined) return t('Any {what}', { what })
   return required === undefined ? what : t('{what} (required)', { what })
-}
+})
 
 /** The options in the words of the profile: what a shared limit (`0-1 A or B`) names is not said a second time. */
 export function optionLabels(leads: readonly RegimentOption[]): readonly string[] {
   return toldOptions(leads).map(labelWords)
 }
 
-/** The same where it goes without saying that any may: `Infantry`. */
-export function shortLabels(leads: readonly RegimentOption[]): readonly string[] {
-  return toldOptions(leads).map((label) => labelWords(label.replace(/^Any /, '')))
+/** The same in a row, where it goes without saying that any may: `Infantry, Cavalry`. */
+export function shortLabels(leads: readonly RegimentOption[]): string {
+  const known = inShort()
+  let words = known.get(leads)
+  if (words === undefined) {
+    const labels = toldOptions(leads).map((label) => labelWords(label.replace(/^Any /, '')))
+    known.set(leads, (words = labels.join(', ')))
+  }
+  return words
 }
+
+const inShort = inEachLanguage(() => new WeakMap<readonly RegimentOption[], string>())
 
 function toldOptions(leads: readonly RegimentOption[]): readonly string[] {
   const shared = new Set(

@@ -2,7 +2,7 @@ import type { CostLine, PointsVersion, Tally } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import { briefDate, longDate } from '../../engine/wording.ts'
-import { t } from '../../text/t.ts'
+import { saidOnce, t } from '../../text/t.ts'
 import type { AosArmy, AosGroup, AosUnit } from './army.ts'
 import { catalogueOf, type Catalogue } from './catalogue.ts'
 import { groupLines, slotLines, surchargeLine } from './costs.ts'
@@ -102,6 +102,16 @@ export function partsOf(groups: readonly AosGroup[]): Parts {
   return { regiments, renowns, own, auxiliaries, everyone, generals }
 }
 
+const dropsWord = saidOnce((count: number) =>
+  t('{count, plural, one {drop} other {drops}}', { count }),
+)
+const modelsWord = saidOnce((count: number) =>
+  t('{count, plural, one {model} other {models}}', { count }),
+)
+const woundsWord = saidOnce((count: number) =>
+  t('{count, plural, one {wound} other {wounds}}', { count }),
+)
+
 function talliesOf({ regiments, renowns, auxiliaries, everyone }: Parts): readonly Tally[] {
   const drops = regiments.length + renowns.length + auxiliaries.length
   let models = 0
@@ -111,23 +121,8 @@ function talliesOf({ regiments, renowns, auxiliaries, everyone }: Parts): readon
     wounds += unit.wounds
   }
   return [
-    {
-      id: 'drops',
-      label: t('{count, plural, one {drop} other {drops}}', { count: drops }),
-      value: drops,
-      max: null,
-    },
-    {
-      id: 'models',
-      label: t('{count, plural, one {model} other {models}}', { count: models }),
-      value: models,
-      max: null,
-    },
-    {
-      id: 'wounds',
-      label: t('{count, plural, one {wound} other {wounds}}', { count: wounds }),
-      value: wounds,
-      max: null,
-    },
+    { id: 'drops', label: dropsWord(drops), value: drops, max: null },
+    { id: 'models', label: modelsWord(models), value: models, max: null },
+    { id: 'wounds', label: woundsWord(wounds), value: wounds, max: null },
   ]
 }

@@ -2,7 +2,7 @@ import type { ArmyPick, ArmyWargear, Profile, Slot } from '../../engine/army.ts'
 import type { Id, RosterUnit } from '../../engine/roster.ts'
 import type { Sheet } from '../../engine/sheet.ts'
 import { nameOfId } from '../../engine/wording.ts'
-import { language } from '../../text/t.ts'
+import { inEachLanguage } from '../../text/t.ts'
 import type { AosUnit, GroupKind } from './army.ts'
 import type { Catalogue } from './catalogue.ts'
 import { guestTables, itemOf, resolvePick, tablesFor } from './picks.ts'
@@ -159,7 +159,8 @@ function healthOf({ sheet }: Profile): number {
   return Number.isFinite(health) ? health : 0
 }
 
-const bareSlots = new WeakMap<Catalogue, Map<string, readonly Slot[]>>()
+/** Their names are words of the language. */
+const bareSlots = inEachLanguage(() => new WeakMap<Catalogue, Map<string, readonly Slot[]>>())
 
 /** The slots of a unit. Without picks they are the same for every unit of its kind and made once. */
 function unitSlots(
@@ -177,10 +178,10 @@ function unitSlots(
         ? []
         : tablesFor(catalogue, season, unit)
   if (picks.length > 0) return slotsOf(catalogue, open(), picks)
-  let ofCatalogue = bareSlots.get(catalogue)
-  if (ofCatalogue === undefined) bareSlots.set(catalogue, (ofCatalogue = new Map()))
-  // their names are words of the language
-  const key = `${language()}/${kind === 'renown' ? String(welcome) : `${season}/${unit}`}`
+  const known = bareSlots()
+  let ofCatalogue = known.get(catalogue)
+  if (ofCatalogue === undefined) known.set(catalogue, (ofCatalogue = new Map()))
+  const key = kind === 'renown' ? String(welcome) : `${season}/${unit}`
   let slots = ofCatalogue.get(key)
   if (slots === undefined) ofCatalogue.set(key, (slots = slotsOf(catalogue, open(), picks)))
   return slots

@@ -1,7 +1,7 @@
 import type { PointsVersion, Tally } from '../../engine/army.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import { briefDate, longDate } from '../../engine/wording.ts'
-import { inEachLanguage, t } from '../../text/t.ts'
+import { inEachLanguage, saidOnce, t } from '../../text/t.ts'
 import { priceBookName } from './armies.ts'
 import type { BattleSize, FortyArmy, FortyUnit } from './army.ts'
 import { assemble, assembleMore, type Assembly, type Extensible, type Parts } from './assembly.ts'
@@ -153,6 +153,19 @@ function countedEnhancements(core: CoreData, units: readonly FortyUnit[]): numbe
   return count + upgrades.size
 }
 
+const unitsWord = saidOnce((count: number) =>
+  t('{count, plural, one {unit} other {units}}', { count }),
+)
+const modelsWord = saidOnce((count: number) =>
+  t('{count, plural, one {model} other {models}}', { count }),
+)
+const woundsWord = saidOnce((count: number) =>
+  t('{count, plural, one {wound} other {wounds}}', { count }),
+)
+const enhancementsWord = saidOnce((count: number) =>
+  t('{count, plural, one {enhancement} other {enhancements}}', { count }),
+)
+
 function talliesOf(
   units: readonly FortyUnit[],
   enhancements: number,
@@ -165,19 +178,13 @@ function talliesOf(
     wounds += unit.wounds
   }
   return [
-    tally(
-      'units',
-      t('{count, plural, one {unit} other {units}}', { count: units.length }),
-      units.length,
-    ),
-    tally('models', t('{count, plural, one {model} other {models}}', { count: models }), models),
-    tally('wounds', t('{count, plural, one {wound} other {wounds}}', { count: wounds }), wounds),
+    tally('units', unitsWord(units.length), units.length),
+    tally('models', modelsWord(models), models),
+    tally('wounds', woundsWord(wounds), wounds),
     {
       id: 'enhancements',
       // of a limit it is said how many of how many
-      label: t('{count, plural, one {enhancement} other {enhancements}}', {
-        count: size.enhancements,
-      }),
+      label: enhancementsWord(size.enhancements),
       value: enhancements,
       max: size.enhancements,
     },
