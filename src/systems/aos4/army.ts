@@ -53,4 +53,6 @@ export type AosRule = Rule<AosArmy> & {
   /** Where one group or one unit alone decides, the check for just that one; the pickers ask it. */
   readonly ofGroup?: (group: AosGroup, army: AosArmy) => ReturnType<Rule<AosArmy>['check']>
   readonly ofUnit?: (unit: AosUnit, army: AosArmy) => ReturnType<Rule<AosArmy>['check']>
+  /** Whether the army's own slots alone decide. */
+  readonly ofSlots?: boolean
 }

@@ -167,13 +167,26 @@ function byId(picks: readonly PickData[], id: Id): PickData | undefined {
   return picks.find((pick) => pick.id === id)
 }
 
+const items = new WeakMap<Catalogue, ReadonlyMap<Id, ReadonlyMap<Id, PickData>>>()
+
 /** The item of a table, as a pick. */
 export function itemOf(catalogue: Catalogue, table: Id, id: Id): PickData | undefined {
-  const item = catalogue.list?.tables
-    .find((one) => one.id === table)
-    ?.items.find((one) => one.id === id)
-  const text = { name: item?.name ?? '', text: enhancementText(catalogue, id) }
-  return item && { ...item, brings: [], texts: [text] }
+  let ofTables = items.get(catalogue)
+  if (ofTables === undefined) items.set(catalogue, (ofTables = listItems(catalogue)))
+  return ofTables.get(table)?.get(id)
+}
+
+function listItems(catalogue: Catalogue): ReadonlyMap<Id, ReadonlyMap<Id, PickData>> {
+  const pickOf = (item: TableData['items'][number]): PickData => {
+    const text = { name: item.name, text: enhancementText(catalogue, item.id) }
+    return { ...item, brings: [], texts: [text] }
+  }
+  return new Map(
+    (catalogue.list?.tables ?? []).map((table) => [
+      table.id,
+      new Map(table.items.map((item) => [item.id, pickOf(item)])),
+    ]),
+  )
 }
 
 /** Whether a table, or an item with its own list, names the unit. */

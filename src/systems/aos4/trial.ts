@@ -27,33 +27,44 @@ const ofGroups = judged
   .filter((rule) => rule.ofGroup)
   .toSorted((a, b) => Number(a.id === 'LB-05') - Number(b.id === 'LB-05'))
 const ofArmies = judged.filter((rule) => !rule.ofUnit && !rule.ofGroup)
+const ofMore = ofArmies.filter((rule) => !rule.ofSlots)
+
+/** All candidates of a place are tried on one army, whose findings are counted once. */
+let counted: { readonly army: AosArmy; readonly by: ReadonlyMap<string, number> } | null = null
+
+function amountsOf(army: AosArmy): ReadonlyMap<string, number> {
+  if (counted?.army !== army) counted = { army, by: amounts(validate(judge, army)) }
+  return counted.by
+}
 
 /**
  * Judges a change without carrying it out: each rule sees only what changed where that is enough. The test of candidates
  * holds the answer to that of a real preview. Null: no new error.
  */
 export function refusalOf(army: AosArmy, change: Change): Refusal | null {
-  const before = amounts(validate(judge, army))
+  const before = amountsOf(army)
   const after = withChange(army, change)
   for (const rule of ofUnits) {
     for (const unit of change.units) {
-      const [breach] = rule.ofUnit?.(unit, after) ?? []
+      const breach = rule.ofUnit?.(unit, after)[0]
       if (breach !== undefined && isError(breach)) return { rule, breach }
     }
   }
   const { group } = change
   if (group !== undefined) {
     for (const rule of ofGroups) {
-      const breach = freshBreach(rule, rule.ofGroup?.(group, after) ?? [], before)
+      const breach = freshBreach(rule, rule.ofGroup?.(group, after) ?? none, before)
       if (breach !== null) return { rule, breach }
     }
   }
-  for (const rule of ofArmies) {
+  for (const rule of change.slots ? ofArmies : ofMore) {
     const breach = freshBreach(rule, rule.check(after), before)
     if (breach !== null) return { rule, breach }
   }
   return null
 }
+
+const none: readonly Breach[] = []
 
 function withChange(army: AosArmy, { group, slots }: Change): AosArmy {
   if (group === undefined) return { ...army, slots: slots ?? army.slots }

@@ -17,6 +17,7 @@ function slotRule(
     id,
     name,
     cite,
+    ofSlots: true,
     check: (army) => {
       if (army.catalogue.list === null) return []
       const breaches: Breach[] = []
