@@ -183,7 +183,8 @@ function unitsOf(
     return copy
   }
   const copies = ids.map(copyOf)
-  if (before?.chosen === chosen && alike(before.copies, copies)) {
+  const same = before !== null && alike(before.copies, copies)
+  if (same && before.chosen === chosen) {
     if (bases.every((base, index) => before.granted[index] === grantedTo(base))) return before
   }
   const granted = bases.map(grantedTo)
@@ -199,7 +200,9 @@ function unitsOf(
     granted,
     copies,
     units: bases.map((base, index) => unitOf(catalogue, base, standing(index), chosen)),
-    lines: bases.flatMap((base, index) => unitLines(roster.id, base, copies[index] ?? 1)),
+    lines: same
+      ? before.lines
+      : bases.flatMap((base, index) => unitLines(roster.id, base, copies[index] ?? 1)),
   }
 }
 

@@ -7,7 +7,7 @@ import { t } from '../../text/t.ts'
 import type { Held } from './army.ts'
 import type { Catalogue, Listed } from './catalogue.ts'
 import { lazily } from './lazily.ts'
-import { equipped, faultWords, nothing, tooManyOf } from './loadout.ts'
+import { carriedWords, equipped, faultWords, nothing, tooManyOf } from './loadout.ts'
 import { sumOf, usualModels, type Models } from './models.ts'
 import { addonOf, heldOf, slots } from './picks.ts'
 import { crewOf, rowFor } from './prices.ts'
@@ -23,11 +23,14 @@ export interface Base {
   readonly own: boolean
   readonly counts: Models
   readonly models: number
-  /** Of all models by their own stat lines. Worked out late, as wargear is: most units are only looked at as candidates. */
-  readonly wounds: () => number
+  /** Of all models by their own stat lines. */
+  readonly wounds: number
+  /** Worked out late: most units are only looked at as candidates. */
   readonly loadout: () => Loadout
   /** What is wrong with its wargear, a sentence each. */
   readonly faults: readonly string[]
+  /** What was chosen of it, in words. */
+  readonly carries: readonly string[]
   readonly enhancements: readonly Held[]
   readonly addons: readonly ArmyPick[]
   /** Price of its models, and of each paid item. */
@@ -97,6 +100,7 @@ function make(catalogue: Catalogue, unit: RosterUnit): Base {
     wounds: fit.wounds,
     loadout: fit.loadout,
     faults: fit.faults,
+    carries: carriedWords(unit.wargear, listed?.sheet ?? null),
     sizePoints: fit.sizePoints,
     paid: fit.paid,
     enhancements: unit.picks
@@ -145,7 +149,7 @@ function fitted(listed: Listed | null, unit: RosterUnit, addons: readonly ArmyPi
   return {
     counts,
     models,
-    wounds: lazily(() => woundsOf(sheet, crew, models)),
+    wounds: woundsOf(sheet, crew, models),
     loadout,
     faults: sheet ? faultsOf(listed?.entry.name ?? '', sheet, unit, loadout) : [],
     sizePoints: priced ? (rowFor(priced, counts)?.points ?? 0) : 0,

@@ -1,7 +1,7 @@
 import type { ArmyPick, Slot } from '../../engine/army.ts'
 import type { Id, RosterPick } from '../../engine/roster.ts'
 import { nameOfId } from '../../engine/wording.ts'
-import { t } from '../../text/t.ts'
+import { saidOnce, t } from '../../text/t.ts'
 import type { BattleSize, Chosen, Held } from './army.ts'
 import type { Catalogue, Detachment } from './catalogue.ts'
 import type { Priced } from './prices.ts'
@@ -22,8 +22,8 @@ export const slots = {
 
 type Part = Partial<Omit<ArmyPick, 'slot' | 'id' | 'name'>>
 
-function made(pick: RosterPick, name: string, part: Part = {}): ArmyPick {
-  return { ...pick, name, points: 0, brings: [], tags: [], missing: false, ...part }
+function made({ slot, id }: RosterPick, name: string, part: Part = {}): ArmyPick {
+  return { slot, id, name, points: 0, brings: [], tags: [], missing: false, ...part }
 }
 
 function missing(catalogue: Catalogue, pick: RosterPick): ArmyPick {
@@ -35,8 +35,10 @@ function missing(catalogue: Catalogue, pick: RosterPick): ArmyPick {
 
 /** The marks of a detachment: what it takes of the budget, its tag. */
 export function detachmentTags({ price }: Detachment): readonly string[] {
-  return [t('{dp, number} DP', { dp: price.dp }), ...(price.tag ? [price.tag] : [])]
+  return [dpWords(price.dp), ...(price.tag ? [price.tag] : [])]
 }
+
+const dpWords = saidOnce((dp: number) => t('{dp, number} DP', { dp }))
 
 export function dispositionName(catalogue: Catalogue, id: Id): string {
   return catalogue.data.core.dispositions.find((one) => one.id === id)?.name ?? nameOfId(id)

@@ -8,12 +8,18 @@ import type { FortyData } from './schema.ts'
 /** What `data/WORDING.md` calls the texts about the rules of this game. */
 const game = 'wh40k11'
 
+const known = new WeakMap<Detachment, readonly RuleText[]>()
+
 /** The rules of a detachment; none while its book is not loaded. */
-export function detachmentTexts({ id, data, book }: Detachment): readonly RuleText[] {
-  return (data?.rules ?? []).map((name) => ({
-    name,
-    text: textId(game, book ?? '', 'rule', id, name),
-  }))
+export function detachmentTexts(detachment: Detachment): readonly RuleText[] {
+  let texts = known.get(detachment)
+  if (texts === undefined) {
+    const { id, data, book } = detachment
+    const textOf = (name: string) => textId(game, book ?? '', 'rule', id, name)
+    texts = (data?.rules ?? []).map((name) => ({ name, text: textOf(name) }))
+    known.set(detachment, texts)
+  }
+  return texts
 }
 
 /** The id of the text about an enhancement of a detachment. */

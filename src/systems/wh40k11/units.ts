@@ -14,7 +14,6 @@ import {
 } from './keyword-choices.ts'
 import { lateParts, lazily } from './lazily.ts'
 import { isBarred, unfitToLead } from './leading.ts'
-import { carriedWords } from './loadout.ts'
 import { keywordPick, slots } from './picks.ts'
 import { surchargeAt } from './prices.ts'
 import type { CoreData } from './schema.ts'
@@ -30,7 +29,7 @@ export interface Standing {
 }
 
 /** Most units are but looked at by rules: what only a reader asks for waits for one. */
-const whole = lateParts<FortyUnit, 'extra' | 'wounds' | 'slots'>('extra', 'wounds', 'slots')
+const whole = lateParts<FortyUnit, 'slots'>('slots')
 
 /** A unit of the army with all that the rules ask of it. */
 export function unitOf(
@@ -55,11 +54,13 @@ export function unitOf(
     known: listed !== null,
     leader: first && joined && roleOf(roster.role) === 'leader',
     part: partOf(roster.role, joined),
+    extra: extra > 0 ? extraWords(copy, extra) : '',
     points: base.sizePoints + paid + added + extra,
     models,
+    wounds: base.wounds,
     marks: roster.marks,
     picks: [...base.enhancements.map(({ pick }) => pick), ...base.addons],
-    carries: carriedWords(roster.wargear, listed?.sheet ?? null),
+    carries: base.carries,
     wargear: [],
     entry: listed?.entry ?? null,
     page: listed?.page ?? null,
@@ -83,8 +84,6 @@ export function unitOf(
     copy,
     home: base.home.map((page) => catalogue.pageName(page)),
     late: {
-      extra: () => (extra > 0 ? extraWords(copy, extra) : ''),
-      wounds: base.wounds,
       slots: lazily(() => slotsOf(catalogue, base, { keywords, chosen, choice: choice() })),
     },
   })
