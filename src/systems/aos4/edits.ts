@@ -70,10 +70,17 @@ function withoutMark(unit: AosUnit): readonly Edit[] {
 
 /** Units of a Regiment of Renown as they come. Where every member is optional, the first one begins it. */
 export function renownMembers(renown: RenownRegiment): readonly Id[] {
-  const fixed = renown.members.flatMap((member) => repeated(member.unit, member.min))
-  const [first] = renown.members
-  return fixed.length > 0 || first === undefined ? fixed : [first.unit]
+  let units = members.get(renown)
+  if (units === undefined) {
+    const fixed = renown.members.flatMap((member) => repeated(member.unit, member.min))
+    const [first] = renown.members
+    units = fixed.length > 0 || first === undefined ? fixed : [first.unit]
+    members.set(renown, units)
+  }
+  return units
 }
+
+const members = new WeakMap<RenownRegiment, readonly Id[]>()
 
 /** How many of each unit a Regiment of Renown has, at least and at most. */
 export function renownCounts(
