@@ -2,24 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { noDarkViolations, noSideways, noViolations, smallTargets } from './accessibility-check.ts'
 import { isPhone } from './roster-steps.ts'
-import { dinner, textFile } from './sample-lists.ts'
-
-const kitchen = `Kitchen night 740/1000 pts
------
-Grand Alliance Destruction | Ogor Mawtribes | Hunger-filled Tribe
-General's Handbook 2026-27
-Drops: 1
-Spell Lore - Lore of Gut Magic
------
-General's Regiment
-Tyrant (150)
-• General
-Glutons (220)
-Mournful Pack (170)
-Bucket of soup
------
-Created with Warhammer Age of Sigmar: The App
-`
+import { dinner, kitchen, textFile } from './sample-lists.ts'
 
 const scrap = `Scrap party (115 points)
 

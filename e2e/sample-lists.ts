@@ -85,6 +85,24 @@ export const orks = {
   ],
 }
 
+/** A list as an official app writes it, with two names misspelt and a line that is no unit. */
+export const kitchen = `Kitchen night 740/1000 pts
+-----
+Grand Alliance Destruction | Ogor Mawtribes | Hunger-filled Tribe
+General's Handbook 2026-27
+Drops: 1
+Spell Lore - Lore of Gut Magic
+-----
+General's Regiment
+Tyrant (150)
+• General
+Glutons (220)
+Mournful Pack (170)
+Bucket of soup
+-----
+Created with Warhammer Age of Sigmar: The App
+`
+
 /** A file as a file field takes it. */
 export function textFile(name: string, text: string) {
   return { name, mimeType: 'application/json', buffer: Buffer.from(text) }

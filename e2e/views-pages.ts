@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { kitchen } from './sample-lists.ts'
 import { go, press, settled, type View, widthOf, type World } from './views.ts'
 
 const at = (name: string, path: string): View => ({
@@ -8,26 +9,9 @@ const at = (name: string, path: string): View => ({
   show: (page) => go(page, path),
 })
 
-const pasted = `Kitchen night 740/1000 pts
------
-Grand Alliance Destruction | Ogor Mawtribes | Hunger-filled Tribe
-General's Handbook 2026-27
-Drops: 1
-Spell Lore - Lore of Gut Magic
------
-General's Regiment
-Tyrant (150)
-• General
-Glutons (220)
-Mournful Pack (170)
-Bucket of soup
------
-Created with Warhammer Age of Sigmar: The App
-`
-
 const many = ['Anna', 'Bartholomew Featherstonehaugh-Cholmondeley', 'Cem', 'Dora']
   .map((player, at) => {
-    const list = at % 2 === 0 ? pasted : pasted.replace('• General\n', '').replace('740', '540')
+    const list = at % 2 === 0 ? kitchen : kitchen.replace('• General\n', '').replace('740', '540')
     return `${player}\n\n${list.replace('Kitchen night', `Kitchen night ${at + 1}`)}`
   })
   .join('\n\n')
@@ -88,7 +72,7 @@ const pages: readonly View[] = [
     show: async (page) => {
       await page.goto('/')
       await page.evaluate(() => sessionStorage.clear())
-      await paste(page, '/import', pasted, '.imp__review')
+      await paste(page, '/import', kitchen, '.imp__review')
     },
   },
   at('check-start', '/check'),

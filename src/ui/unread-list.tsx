@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ToLists } from './to-lists.tsx'
 
-interface UnreadListProps {
+export interface UnreadListProps {
   /** Where the list's own page is, which says what is wrong with it. */
   readonly to: string
   readonly name: string

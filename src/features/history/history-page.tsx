@@ -3,13 +3,10 @@ import { useParams } from 'react-router'
 
 import type { Id } from '../../engine/roster.ts'
 import { useLists } from '../../store/lists.ts'
-import { fileName, saveFile } from '../../store/save-file.ts'
-import { useUnread } from '../../store/use-unread.ts'
+import { useAbsent } from '../../store/use-absent.ts'
 import { t } from '../../text/t.ts'
+import { AbsentListView } from '../../ui/absent-list.tsx'
 import { BinnedList } from '../../ui/binned-list.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { ToLists } from '../../ui/to-lists.tsx'
-import { UnreadList } from '../../ui/unread-list.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { HistoryDesk } from './history-desk.tsx'
 
@@ -37,26 +34,14 @@ export function HistoryPage() {
 }
 
 function NoList({ id }: { readonly id: Id }) {
-  const unread = useUnread()
-  const damaged = useLists((state) => state.damaged.find((each) => each.id === id))
-  if (damaged) {
-    const { name, newer, raw } = damaged
-    return (
-      <UnreadList
-        to={`/list/${id}`}
-        name={name}
-        newer={newer}
-        onDownload={() => saveFile(fileName(name || `list ${id}`, 'json'), raw)}
-      >
-        {t(
-          'What is stored of this list cannot be read here, so its history cannot be shown. Its own page says why.',
-        )}
-      </UnreadList>
-    )
-  }
   return (
-    <EmptyState level={1} title={unread?.title ?? t('No such list here')} actions={<ToLists />}>
-      {unread?.words ?? t('Lists and their history live in the browser in which they were made.')}
-    </EmptyState>
+    <AbsentListView
+      to={`/list/${id}`}
+      {...useAbsent(id)}
+      unreadable={t(
+        'What is stored of this list cannot be read here, so its history cannot be shown. Its own page says why.',
+      )}
+      nowhere={t('Lists and their history live in the browser in which they were made.')}
+    />
   )
 }

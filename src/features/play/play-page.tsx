@@ -9,20 +9,18 @@ import type { System } from '../../engine/system.ts'
 import { useLists } from '../../store/lists.ts'
 import { plays, usePlay } from '../../store/plays.ts'
 import { saveBackup } from '../../store/save-backup.ts'
-import { fileName, saveFile } from '../../store/save-file.ts'
+import { useAbsent } from '../../store/use-absent.ts'
 import { useArmy } from '../../store/use-army.ts'
 import { usePlaySheet } from '../../store/use-play-sheet.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
-import { useUnread } from '../../store/use-unread.ts'
 import { t } from '../../text/t.ts'
+import { AbsentListView } from '../../ui/absent-list.tsx'
 import { BinnedList } from '../../ui/binned-list.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
-import { ToLists } from '../../ui/to-lists.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
-import { UnreadList } from '../../ui/unread-list.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { PlayDesk } from './play-desk.tsx'
 
@@ -127,26 +125,14 @@ function ToList({ id }: { readonly id: Id }) {
 }
 
 function NoList({ id }: { readonly id: Id }) {
-  const unread = useUnread()
-  const damaged = useLists((state) => state.damaged.find((each) => each.id === id))
-  if (damaged) {
-    const { name, newer, raw } = damaged
-    return (
-      <UnreadList
-        to={`/list/${id}`}
-        name={name}
-        newer={newer}
-        onDownload={() => saveFile(fileName(name || `list ${id}`, 'json'), raw)}
-      >
-        {t(
-          'What is stored of this list cannot be read here, so it cannot be laid out by phase. Its own page says why. The game that is played with it stays stored.',
-        )}
-      </UnreadList>
-    )
-  }
   return (
-    <EmptyState level={1} title={unread?.title ?? t('No such list here')} actions={<ToLists />}>
-      {unread?.words ?? t('Lists live in the browser in which they were made.')}
-    </EmptyState>
+    <AbsentListView
+      to={`/list/${id}`}
+      {...useAbsent(id)}
+      unreadable={t(
+        'What is stored of this list cannot be read here, so it cannot be laid out by phase. Its own page says why. The game that is played with it stays stored.',
+      )}
+      nowhere={t('Lists live in the browser in which they were made.')}
+    />
   )
 }

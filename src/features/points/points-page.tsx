@@ -5,14 +5,12 @@ import { Link, useParams } from 'react-router'
 
 import type { Id } from '../../engine/roster.ts'
 import { useLists } from '../../store/lists.ts'
-import { fileName, saveFile } from '../../store/save-file.ts'
-import { useUnread } from '../../store/use-unread.ts'
+import { useAbsent } from '../../store/use-absent.ts'
 import { t } from '../../text/t.ts'
+import { AbsentListView } from '../../ui/absent-list.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ToLists } from '../../ui/to-lists.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
-import { UnreadList } from '../../ui/unread-list.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { MoveDesk } from './move-desk.tsx'
 import { useBefore } from './use-before.ts'
@@ -43,27 +41,15 @@ export function PointsPage() {
 }
 
 function NoList({ id }: { readonly id: Id }) {
-  const unread = useUnread()
-  const damaged = useLists((state) => state.damaged.find((each) => each.id === id))
-  if (damaged) {
-    const { name, newer, raw } = damaged
-    return (
-      <UnreadList
-        to={`/list/${id}`}
-        name={name}
-        newer={newer}
-        onDownload={() => saveFile(fileName(name || `list ${id}`, 'json'), raw)}
-      >
-        {t(
-          'What is stored of this list cannot be read here, so its points cannot be compared. Its own page says why.',
-        )}
-      </UnreadList>
-    )
-  }
   return (
-    <EmptyState title={unread?.title ?? t('No such list here')} level={1} actions={<ToLists />}>
-      {unread?.words ?? t('It may have been deleted, or it was made in another browser.')}
-    </EmptyState>
+    <AbsentListView
+      to={`/list/${id}`}
+      {...useAbsent(id)}
+      unreadable={t(
+        'What is stored of this list cannot be read here, so its points cannot be compared. Its own page says why.',
+      )}
+      nowhere={t('It may have been deleted, or it was made in another browser.')}
+    />
   )
 }
 
