@@ -5,6 +5,8 @@ import { defineConfig, devices } from '@playwright/test'
 import { root, systemChromium } from './scripts/lib.mjs'
 
 const port = Number(process.env['E2E_PORT'] ?? 4273)
+/** The folder of the build that is tried. */
+const built = process.env['E2E_DIST'] ?? 'dist'
 const executablePath = systemChromium()
 
 export default defineConfig({
@@ -52,5 +54,5 @@ export default defineConfig({
       grep: /@phone|@only-phone/,
     },
   ],
-  webServer: { command: `npx vite preview --port ${port} --strictPort`, port },
+  webServer: { command: `npx vite preview --outDir ${built} --port ${port} --strictPort`, port },
 })
