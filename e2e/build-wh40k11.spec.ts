@@ -5,7 +5,7 @@ import { addAll, changeSlot, closePicker, isPhone, openCard, seal } from './rost
 async function begin(page: Page, faction: string): Promise<void> {
   await page.goto('/new')
   await page.getByRole('radio', { name: 'Warhammer 40,000' }).check({ force: true })
-  await page.getByRole('button', { name: faction }).click()
+  await page.getByRole('option', { name: faction }).click()
   await page.getByRole('button', { name: 'Start the list' }).click()
   await page.getByRole('button', { name: /^Pick a detachment/ }).click()
 }

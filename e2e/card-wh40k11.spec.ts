@@ -6,7 +6,7 @@ import { addAll, changeSlot, closePicker, isPhone, openCard } from './roster-ste
 async function begin(page: Page, faction: string, units: readonly string[]): Promise<void> {
   await page.goto('/new')
   await page.getByRole('radio', { name: 'Warhammer 40,000' }).check({ force: true })
-  await page.getByRole('button', { name: faction, exact: true }).click()
+  await page.getByRole('option', { name: faction, exact: true }).click()
   await page.getByRole('button', { name: 'Start the list' }).click()
   await page.getByRole('button', { name: /^Pick a detachment/ }).click()
   await changeSlot(page, /Add a unit/)

@@ -5,7 +5,7 @@ import { isPhone } from './roster-steps.ts'
 async function begin(page: Page): Promise<void> {
   await page.goto('/new')
   await page.getByRole('radio', { name: 'Warhammer 40,000' }).check({ force: true })
-  await page.getByRole('button', { name: 'Orks' }).click()
+  await page.getByRole('option', { name: 'Orks' }).click()
   await page.getByRole('button', { name: 'Start the list' }).click()
   await page.getByRole('button', { name: /^Pick a detachment/ }).click()
 }

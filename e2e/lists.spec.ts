@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 /** Begins a list of a faction, with a name where one is given, and comes back to the lists. */
 async function begin(page: Page, faction: string, name?: string) {
   await page.goto('/new')
-  await page.getByRole('button', { name: faction, exact: true }).click()
+  await page.getByRole('option', { name: faction, exact: true }).click()
   if (name !== undefined) await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByRole('button', { name: 'Start the list' }).click()
   await expect(page).toHaveURL(/\/list\/\w+$/)
@@ -23,7 +23,7 @@ test('a list is made in two taps, copied, deleted and restored, and survives rel
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'New list' }).click()
-  await page.getByRole('button', { name: 'Ogor Mawtribes', exact: true }).click()
+  await page.getByRole('option', { name: 'Ogor Mawtribes', exact: true }).click()
   await page.getByRole('button', { name: 'Start the list' }).click()
   await expect(page).toHaveURL(/\/list\/\w+$/)
   // at once, without a pause for saving
@@ -138,7 +138,7 @@ test('a browser that refuses storage is named at once, and lists work until the 
   await page.goto('/')
   await expect(page.getByRole('alert')).toContainText('does not let Muster save')
   await page.getByRole('main').getByRole('link', { name: 'New list' }).click()
-  await page.getByRole('button', { name: 'Skaven', exact: true }).click()
+  await page.getByRole('option', { name: 'Skaven', exact: true }).click()
   await page.getByLabel('Name', { exact: true }).fill('Fleeting')
   await page.getByRole('button', { name: 'Start the list' }).click()
   await expect(page.getByRole('textbox', { name: 'List name' })).toHaveValue('Fleeting')

@@ -20,7 +20,7 @@ async function choose(page: Page, words: RegExp, game: string | null, faction: s
   await page.goto('/')
   await tap(page, page.getByRole('main').getByRole('link', { name: words }))
   if (game !== null) await tap(page, page.getByText(game, { exact: true }))
-  await tap(page, button(page, faction))
+  await tap(page, page.getByRole('option', { name: faction, exact: true }))
 }
 
 /** Types into the search of the picker and takes what is called exactly so. */

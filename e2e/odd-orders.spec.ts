@@ -5,7 +5,7 @@ import { dinner, linkOf, takeIn } from './sample-lists.ts'
 
 test('buttons that make a list make one, even when pressed twice', async ({ page }) => {
   await page.goto('/new')
-  await page.getByRole('button', { name: 'Skaven' }).click()
+  await page.getByRole('option', { name: 'Skaven' }).click()
   await page.getByRole('button', { name: 'Start the list' }).dblclick()
   await expect(page.getByRole('button', { name: /pick its leader/ })).toBeVisible()
   await takeIn(page, dinner)

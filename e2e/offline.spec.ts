@@ -63,7 +63,7 @@ test('after the first visit everything works without a network @phone', async ({
   await expect(page.getByRole('heading', { name: 'Deep Strike' })).toBeFocused()
   const tab = await context.newPage()
   await tab.goto('/new')
-  await tab.getByRole('button', { name: 'Skaven' }).click()
+  await tab.getByRole('option', { name: 'Skaven' }).click()
   await tab.getByRole('button', { name: 'Start the list' }).click()
   await expect(tab.getByRole('button', { name: /^Add a regiment: pick its/ })).toBeVisible()
 

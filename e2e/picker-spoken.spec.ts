@@ -39,7 +39,7 @@ test('a detachment that cannot be taken can be reached by keys and gives its rea
 }) => {
   await page.goto('/new')
   await page.getByRole('radio', { name: 'Warhammer 40,000' }).check({ force: true })
-  await button(page, 'Orks').click()
+  await page.getByRole('option', { name: 'Orks', exact: true }).click()
   await button(page, 'Start the list').click()
   await button(page, /^Pick a detachment/).click()
   await choose(page, 'Bully Boyz')

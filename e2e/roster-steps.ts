@@ -8,7 +8,7 @@ export async function begin(page: Page, faction: string): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'New list' }).first().click()
   // the page before has samples whose names begin like this
-  await page.getByRole('button', { name: faction, exact: true }).click()
+  await page.getByRole('option', { name: faction, exact: true }).click()
   await page.getByRole('button', { name: 'Start the list' }).click()
   await expect(page.getByRole('button', { name: /^Add a regiment: pick its leader/ })).toBeVisible()
 }

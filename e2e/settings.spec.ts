@@ -75,7 +75,7 @@ test('an event is saved once, then lists are checked by it and new ones begin wi
   await expect(page.getByLabel('Event', { exact: true })).toContainText('Winter league')
 
   await page.goto('/new?game=aos4')
-  await page.getByRole('button', { name: 'Skaven', exact: true }).click()
+  await page.getByRole('option', { name: 'Skaven', exact: true }).click()
   await page.getByLabel('Event', { exact: true }).selectOption({ label: 'Autumn league' })
   await expect(page.getByLabel('Other limit')).toHaveValue('1250')
   await expect(page.getByLabel('Season')).toHaveValue('2025-26')

@@ -33,7 +33,7 @@ async function begin(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'New list' }).first().click()
   await page.getByRole('radio', { name: 'Warhammer 40,000' }).check({ force: true })
-  await button(page, 'Orks').click()
+  await page.getByRole('option', { name: 'Orks', exact: true }).click()
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Bosses and bullets')
   await button(page, 'Start the list').click()
   await button(page, /^Pick a detachment/).click()

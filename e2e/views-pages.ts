@@ -61,7 +61,7 @@ const pages: readonly View[] = [
     of: 'nothing',
     show: async (page) => {
       await go(page, '/new')
-      await page.locator('main section li button').first().click()
+      await page.locator('main [role=option]').first().click()
       await page.locator('main form').waitFor()
     },
   },

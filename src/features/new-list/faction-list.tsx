@@ -1,13 +1,13 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 
 import type { ArmyChoice } from '../../engine/system.ts'
 import { t } from '../../text/t.ts'
 import { Checkbox } from '../../ui/choice.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { Tag } from '../../ui/tag.tsx'
 import { alliancesOf } from './armies.ts'
+import { FactionGroup } from './faction-group.tsx'
+import { nextFaction } from './faction-keys.ts'
 
 interface FactionListProps {
   readonly choices: readonly ArmyChoice[]
@@ -17,13 +17,23 @@ interface FactionListProps {
   readonly onChoose: (faction: ArmyChoice) => void
 }
 
-/** All factions by alliance, with a search; those of Legends behind a switch. */
+/** All factions by alliance, with a search; those of Legends behind a switch. Tab goes from alliance to alliance, arrows and letters through all. */
 export function FactionList({ choices, variantWord, chosen, onChoose }: FactionListProps) {
   const [search, setSearch] = useState('')
   const [legends, setLegends] = useState(false)
+  /** Where the keys are. */
+  const [reached, setReached] = useState<string | null>(null)
+  const keysHint = useId()
+  const list = useRef<HTMLDivElement>(null)
   const alliances = alliancesOf(choices, { search, legends })
+  const factions = alliances.flatMap((alliance) => alliance.factions)
   const hasLegends = choices.some((choice) => choice.variant === null && choice.legends)
-  const [only] = alliances.flatMap(({ factions }) => factions)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = nextFaction(event, reached, factions)
+    if (next === null) return
+    event.preventDefault()
+    list.current?.querySelectorAll<HTMLElement>('[role=option]')[next]?.focus()
+  }
   return (
     <section aria-label={t('Factions')} className="grid content-start gap-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -34,7 +44,8 @@ export function FactionList({ choices, variantWord, chosen, onChoose }: FactionL
             shortcut="/"
             value={search}
             onChange={setSearch}
-            onEnter={() => search && only && onChoose(only)}
+            onEnter={() => search && factions[0] && onChoose(factions[0])}
+            onArrowDown={() => list.current?.querySelector<HTMLElement>('[role=option]')?.focus()}
           />
         </div>
         {hasLegends && (
@@ -46,45 +57,27 @@ export function FactionList({ choices, variantWord, chosen, onChoose }: FactionL
           {t('No faction or {variant} is called “{search}”.', { variant: variantWord, search })}
         </EmptyState>
       )}
-      {alliances.map(({ name, factions }) => (
-        <section key={name} aria-label={name}>
-          <h2 className="t-head border-b border-ink pb-1">{name}</h2>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(230px,1fr))] gap-x-5">
-            {factions.map((faction) => (
-              <li key={faction.faction}>
-                <FactionRow
-                  faction={faction}
-                  chosen={chosen?.faction === faction.faction}
-                  onChoose={onChoose}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <p id={keysHint} className="sr-only">
+        {t('Arrow keys and first letters go from faction to faction, Enter chooses.')}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the options in it */}
+      <div
+        ref={list}
+        className="contents"
+        onKeyDown={onKeyDown}
+        onBlur={({ relatedTarget }) => {
+          if (!list.current?.contains(relatedTarget)) setReached(null)
+        }}
+      >
+        {alliances.map((alliance) => (
+          <FactionGroup
+            key={alliance.name}
+            {...{ alliance, keysHint, reached, onChoose }}
+            chosen={chosen?.faction ?? null}
+            onReach={setReached}
+          />
+        ))}
+      </div>
     </section>
-  )
-}
-
-interface FactionRowProps {
-  readonly faction: ArmyChoice
-  readonly chosen: boolean
-  readonly onChoose: (faction: ArmyChoice) => void
-}
-
-function FactionRow({ faction, chosen, onChoose }: FactionRowProps) {
-  return (
-    <button
-      type="button"
-      className="flex min-h-(--lead) w-full items-center gap-2 border-b border-rule px-2 py-1 text-left hover:bg-verd-wash focus-visible:-outline-offset-2 aria-pressed:bg-verd-wash aria-pressed:shadow-[inset_3px_0_0_var(--color-verd)]"
-      aria-pressed={chosen}
-      onClick={() => onChoose(faction)}
-    >
-      <span className="t-name min-w-0 flex-1">{faction.name}</span>
-      {faction.legends && <Tag tone="warn">{t('Legends')}</Tag>}
-      <span className={chosen ? 'text-verd' : 'text-ink-3'}>
-        <Icon name={chosen ? 'check' : 'chevron-right'} />
-      </span>
-    </button>
   )
 }

@@ -75,6 +75,7 @@ function Chooser({ system, data, choices }: ChooserProps) {
   )
   const list = useNewList(system, data, named ?? null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const factions = useRef<HTMLDivElement>(null)
   const { army } = list.draft
   const choose = (faction: ArmyChoice) => {
     list.change({ army: faction })
@@ -86,9 +87,14 @@ function Chooser({ system, data, choices }: ChooserProps) {
       heading.current?.focus()
     })
   }
+  const back = () => {
+    list.change({ army: null })
+    const from = `[data-faction="${army?.faction}"]`
+    requestAnimationFrame(() => factions.current?.querySelector<HTMLElement>(from)?.focus())
+  }
   return (
     <div className="grid gap-6 mid:grid-cols-[minmax(0,1fr)_300px] wide:grid-cols-[minmax(0,1fr)_380px] wide:gap-10">
-      <div className={army ? 'max-mid:hidden' : undefined}>
+      <div ref={factions} className={army ? 'max-mid:hidden' : undefined}>
         <FactionList
           choices={choices}
           variantWord={system.words.variant}
@@ -98,10 +104,7 @@ function Chooser({ system, data, choices }: ChooserProps) {
       </div>
       <div className="mid:sticky mid:top-4 mid:self-start">
         {army ? (
-          <OptionsForm
-            {...{ system, choices, army, list, headingRef: heading }}
-            onBack={() => list.change({ army: null })}
-          />
+          <OptionsForm {...{ system, choices, army, list, headingRef: heading }} onBack={back} />
         ) : (
           <p className="t-body border-t border-ink pt-3 text-ink-2 max-mid:hidden">
             {t('Choose a faction. Everything else has its usual value and can be changed later.')}

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 
 import type { ArmyChoice, System } from '../../engine/system.ts'
 import { t } from '../../text/t.ts'
@@ -24,12 +24,14 @@ interface OptionsFormProps {
 export function OptionsForm(props: OptionsFormProps) {
   const { system, choices, army, list, onBack, headingRef } = props
   const { change } = list
+  const heading = useId()
   const faction = choices.find(
     (choice) => choice.faction === army.faction && choice.variant === null,
   )
   return (
     <form
       className="grid content-start gap-5"
+      aria-labelledby={heading}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -42,7 +44,12 @@ export function OptionsForm(props: OptionsFormProps) {
       }}
     >
       <div className="flex items-start gap-3 border-b border-ink pb-2">
-        <h2 ref={headingRef} tabIndex={-1} className="t-card min-w-0 flex-1 outline-none">
+        <h2
+          id={heading}
+          ref={headingRef}
+          tabIndex={-1}
+          className="t-card min-w-0 flex-1 outline-none"
+        >
           {faction?.name ?? army.name}
         </h2>
         <span className="mid:hidden">
