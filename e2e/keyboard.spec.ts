@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 
 import {
   addByName,
@@ -230,7 +230,30 @@ test('dialogs and menus keep the focus inside and give it back', async ({ page }
   await expect(page.getByRole('menu')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
+  await giveBackUnder(page, menu, page.getByRole('menu'))
+  await row(page, 'Ironguts').press('Enter')
+  const term = page.getByRole('article').locator('button.term').first()
+  await giveBackUnder(page, term, page.locator('.term-pop'))
 })
+
+/** What lies over the page and closes under the palette or the table of keys gives the focus back through them to what opened it. */
+async function giveBackUnder(page: Page, opener: Locator, over: Locator): Promise<void> {
+  for (const [key, name] of [
+    ['Control+k', 'Find and do'],
+    ['?', 'Keys'],
+  ] as const) {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(over).toBeVisible()
+    await page.keyboard.press(key)
+    const dialog = page.getByRole('dialog', { name, exact: true })
+    await expect(dialog).toBeVisible()
+    await expect(over).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  }
+}
 
 test('every screen has its landmarks, one main heading and a title of its own', async ({
   page,

@@ -12,13 +12,14 @@ function firstIn(box: Element): HTMLElement | undefined {
 
 /** Goes to what is left of the surroundings, the nearest first; where nothing is, to the page. */
 function goNearby(surroundings: readonly Element[]): void {
+  const main = document.getElementById('main')
   for (const box of surroundings) {
-    if (!box.isConnected || box === document.body) continue
-    if (box.matches('main')) break
-    const near = firstIn(box)
+    // the frame round the page begins with the link that skips it
+    if (box.contains(main)) break
+    const near = box.isConnected && firstIn(box)
     if (near) return near.focus()
   }
-  document.getElementById('main')?.focus({ preventScroll: true })
+  main?.focus({ preventScroll: true })
 }
 
 /**

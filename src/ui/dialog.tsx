@@ -39,6 +39,8 @@ function useModal(): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = ref.current
+    // a menu closes under a dialog: what opened it is what gets the focus back
+    document.activeElement?.closest<HTMLElement>('[popover]:popover-open')?.hidePopover()
     dialog?.showModal()
     // closing while still on the page is what gives the focus back to what opened it
     return () => dialog?.close()

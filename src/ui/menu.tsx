@@ -93,6 +93,7 @@ export function Menu(props: MenuProps) {
       event.stopPropagation()
       return hide()
     }
+    if (event.ctrlKey || event.metaKey || event.altKey) return undefined
     const all = itemsIn(menu)
     const at = all.findIndex((item) => item === document.activeElement)
     const next =

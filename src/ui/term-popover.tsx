@@ -99,7 +99,8 @@ export function TermPopover(props: TermPopoverProps) {
   const ref = useShown(props)
   useEscape(ref, props)
   const onKeyDown = (event: KeyboardEvent) => {
-    event.stopPropagation()
+    // the keys of every page go on to the page
+    if (!event.ctrlKey && !event.metaKey && event.key !== '?') event.stopPropagation()
     if (event.key !== 'Tab') return
     const inside = ref.current?.querySelectorAll<HTMLElement>('a, button') ?? []
     const last = event.shiftKey ? [ref.current, inside[0]] : [inside[inside.length - 1]]

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 import { offerCommands, useOverlay } from '../../store/commands.ts'
@@ -23,17 +23,20 @@ function overlayOf(event: KeyboardEvent): 'palette' | 'keys' | null {
 export function PaletteHost() {
   const { shown, show } = useOverlay()
   const navigate = useNavigate()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const wanted = overlayOf(event)
-      if (wanted === null || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      show(wanted)
+      if (wanted === null) return
+      const covered = document.querySelector('dialog[open]') !== null
+      // a question mark is written in a dialog, the other keys would lead out of the page
+      if (!covered || wanted === 'palette') event.preventDefault()
+      if (!covered) show(wanted)
+      else if (shown === wanted) show('none')
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [show])
-  useEffect(
+  }, [show, shown])
+  useLayoutEffect(
     () =>
       offerCommands(async () => {
         const { appCommands } = await import('./app-commands.ts')
