@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** What can be done with what is pasted. */
 interface Taking {
@@ -12,10 +12,10 @@ const isField = (target: EventTarget | null) =>
 /** Takes what is pasted anywhere on the page: files, and text unless it goes into a field. */
 export function usePasted(taking: Taking): void {
   const latest = useRef(taking)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = taking
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onPaste = ({ clipboardData, target }: ClipboardEvent) => {
       const text = clipboardData?.getData('text/plain').trim() ?? ''
       const files = [...(clipboardData?.files ?? [])]

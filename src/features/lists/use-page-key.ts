@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /** Fields in which keys write. */
 const typing =
@@ -10,10 +10,11 @@ const over = 'dialog:modal, [popover]:popover-open'
 /** Does a job at a key pressed anywhere on the page, unless something is being written or a dialog is open. Null: not now. */
 export function usePageKey(key: string, job: (() => void) | null): void {
   const now = useRef(job)
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = job
   })
-  useEffect(() => {
+  // from the moment in which the page can be seen
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return
       if (event.defaultPrevented || !now.current || document.querySelector(over)) return

@@ -80,12 +80,19 @@ export async function builderThere(): Promise<boolean> {
   return isThere()
 }
 
+/** Takes the light from parts of former steps: the library forgets one whose step was left in the frame in which it came. */
+function unlight(): void {
+  for (const lit of document.querySelectorAll('.driver-active-element')) {
+    lit.classList.remove('driver-active-element', 'driver-no-interaction')
+    for (const name of ['haspopup', 'expanded', 'controls']) lit.removeAttribute(`aria-${name}`)
+  }
+}
+
 /** Shows the parts of the list on screen in three steps; `onEnd` hears when it is over or skipped. Gives what ends it. */
 export function startTour(onEnd: () => void): () => void {
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const tour = driver({
     steps: [...stepsHere()],
-    animate: !calm,
+    animate: false,
     showProgress: true,
     progressText: t('{current} of {total}', { current: '{{current}}', total: '{{total}}' }),
     nextBtnText: t('Next'),
@@ -94,13 +101,16 @@ export function startTour(onEnd: () => void): () => void {
     popoverClass: 'tour',
     stageRadius: 2,
     stagePadding: 4,
-    onPopoverRender: ({ closeButton, footer }) => {
+    onPopoverRender: ({ closeButton, footer, nextButton }) => {
       // it is the foot of the step, not of the page
       footer.setAttribute('role', 'presentation')
       // a word instead of a sign: it can be skipped
       closeButton.textContent = t('Skip')
       closeButton.setAttribute('aria-label', t('Skip the tour'))
+      // the library puts the focus on the first button, which ends the tour, once this is done
+      queueMicrotask(() => nextButton.focus())
     },
+    onHighlightStarted: unlight,
     onDestroyed: () => {
       for (const stop of watching) stop()
       onEnd()
