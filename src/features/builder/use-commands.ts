@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import type { Edit } from '../../engine/edit.ts'
 import type { Place } from '../../engine/rule.ts'
 import { offerCommands, type Command } from '../../store/commands.ts'
+import { listThere } from '../../store/list-there.ts'
 import { useLists } from '../../store/lists.ts'
 import { useSharing } from '../../store/sharing.ts'
 import { stepWords } from '../../store/step-words.ts'
@@ -27,17 +28,30 @@ export function useCommands(): void {
   const reference = useReferenceName()
   const jobs = useListJobs()
   const navigate = useNavigate()
-  useEffect(() => offerCommands(() => additions(desk)), [desk])
+  useEffect(
+    () => offerCommands(async () => (await additions(desk)).map((each) => whileThere(desk, each))),
+    [desk],
+  )
   useEffect(() => {
     const go: Go = (path) => void navigate(`/list/${desk.listId}/${path}`)
-    return offerCommands(() => [
-      ...stepCommands(desk),
-      ...listCommands(desk, reference),
-      ...pageCommands(go),
-      ...jobCommands(desk, jobs),
-      ...unitCommands(desk),
-    ])
+    return offerCommands(() =>
+      [
+        ...stepCommands(desk),
+        ...listCommands(desk, reference),
+        ...pageCommands(go),
+        ...jobCommands(desk, jobs),
+        ...unitCommands(desk),
+      ].map((each) => whileThere(desk, each)),
+    )
   }, [desk, reference, jobs, navigate])
+}
+
+/** Another tab may move the list away while the palette is open: then the command says so instead. */
+function whileThere({ listId, army }: Desk, command: Command): Command {
+  const run = () => {
+    if (listThere(listId, army.roster.name)) command.run()
+  }
+  return { ...command, run }
 }
 
 function stepCommands({ listId }: Desk): readonly Command[] {

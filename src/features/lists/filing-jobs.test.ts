@@ -80,6 +80,23 @@ describe('jobs on several lists', () => {
   })
 })
 
+describe('lists that another tab has moved away meanwhile', () => {
+  it('are neither copied nor moved to the bin, which is said; others beside them are', () => {
+    const all = now()
+    const feast = all.slice(0, 1)
+    const id = ids[0] ?? ''
+    lists.getState().remove(id)
+    expect(duplicateLists(feast)).toEqual([])
+    expect(said()?.text).toBe('Feast has been moved to the bin meanwhile. Nothing was done.')
+    lists.getState().erase(id)
+    removeLists(feast)
+    expect(said()?.text).toBe('Feast has been deleted meanwhile. Nothing was done.')
+    expect(said()?.action).toBeUndefined()
+    removeLists(all)
+    expect(said()?.text).toBe('2 lists moved to the bin')
+  })
+})
+
 describe('a folder', () => {
   it('is renamed with all lists in it, those in the bin too', () => {
     moveLists(now(), 'League')

@@ -1,5 +1,6 @@
 import type { Id } from '../../engine/roster.ts'
 import { BOUNDS } from '../../store/bounds.ts'
+import { listThere } from '../../store/list-there.ts'
 import { listsView } from '../../store/lists-view.ts'
 import { lists } from '../../store/lists.ts'
 import type { Filing, SavedList } from '../../store/saved-list.ts'
@@ -28,8 +29,18 @@ function refile(former: Lists, part: keyof Filing) {
   for (const list of former) lists.getState().file([list.id], { [part]: list[part] })
 }
 
+/** Those that are still among the lists; where another tab has moved away all of them, that is said. */
+function stillThere(some: Lists): Lists {
+  const all = new Set(idsOf(lists.getState().lists))
+  const there = some.filter(({ id }) => all.has(id))
+  if (there.length === 0) for (const list of some) listThere(list.id, nameOf(list))
+  return there
+}
+
 /** To the bin, with one message to take it back. */
-export function removeLists(some: Lists): void {
+export function removeLists(asked: Lists): void {
+  const some = stillThere(asked)
+  if (some.length === 0) return
   for (const { id } of some) lists.getState().remove(id)
   sayUndo(t('{count, plural, =1 {{name}} other {# lists}} moved to the bin', lot(some)), () => {
     for (const { id } of some) lists.getState().restore(id)
@@ -37,7 +48,9 @@ export function removeLists(some: Lists): void {
 }
 
 /** Copies lists; gives the ids of the copies. */
-export function duplicateLists(some: Lists): readonly Id[] {
+export function duplicateLists(asked: Lists): readonly Id[] {
+  const some = stillThere(asked)
+  if (some.length === 0) return []
   const copies = some.map(({ id }) => lists.getState().duplicate(id))
   sayUndo(t('{count, plural, =1 {{name}} other {# lists}} duplicated', lot(some)), () => {
     for (const id of copies) lists.getState().remove(id)
