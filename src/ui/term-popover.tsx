@@ -78,7 +78,7 @@ function useShown({ word, pinned, onClose }: TermPopoverProps) {
 
 /** Closes it alone, not what it stands in; the focus stays unless it is inside. */
 function useEscape(popover: RefObject<HTMLElement | null>, { onBack, onClose }: TermPopoverProps) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect } from 'react'
 
 import type { Army } from '../../engine/army.ts'
 import type { Id } from '../../engine/roster.ts'
@@ -44,7 +44,7 @@ export function Builder(props: BuilderProps) {
   const { listId, army, system } = props
   const onLoss = useCallback((words: string) => sayUndo(listId, words), [listId])
   const { desk, tools, over, closeOver } = useDeskState({ ...props, onLoss })
-  useEffect(() => listenToUndoKeys(listId), [listId])
+  useLayoutEffect(() => listenToUndoKeys(listId), [listId])
   const { name } = army.roster
   useEffect(() => {
     const before = document.title

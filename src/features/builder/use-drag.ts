@@ -117,7 +117,8 @@ function useFollowedFocus(): (unit: Id) => void {
 /** Lets a unit be dragged by its row: with a mouse at once, with a finger after a long press. */
 export function useDraggable(row: RefObject<HTMLElement | null>, unit: Id): void {
   const { kit } = useHands()
-  useEffect(
+  // from the moment in which the roster says that it can be
+  useLayoutEffect(
     () => (row.current && kit ? kit.draggable(row.current, unit) : undefined),
     [row, unit, kit],
   )
@@ -127,7 +128,7 @@ export function useDraggable(row: RefObject<HTMLElement | null>, unit: Id): void
 export function useDropTarget(box: RefObject<HTMLElement | null>, keys: readonly string[]): void {
   const { kit } = useHands()
   const all = keys.join(' ')
-  useEffect(
+  useLayoutEffect(
     () => (box.current && kit && all !== '' ? kit.droppable(box.current, all) : undefined),
     [box, all, kit],
   )

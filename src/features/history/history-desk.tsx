@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 
 import type { Id } from '../../engine/roster.ts'
@@ -34,7 +34,7 @@ export function HistoryDesk({ list, fork }: HistoryDeskProps) {
   const detail = useDetail(past)
   const [foreign, setForeign] = useState('')
   const { id } = list
-  useEffect(() => listenToUndoKeys(id), [id])
+  useLayoutEffect(() => listenToUndoKeys(id), [id])
   useEffect(() => listenToOtherTabs(id, setForeign), [id])
   useEffect(() => {
     if (fork !== undefined) void navigate(historyPath(fork), { replace: true })
