@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
 import { kitchen } from './sample-lists.ts'
-import { go, press, settled, type View, widthOf, type World } from './views.ts'
+import { go, press, settled, type View, type World } from './views.ts'
 
 const at = (name: string, path: string): View => ({
   name,
@@ -29,9 +31,9 @@ async function checkFour(page: Page) {
   await page.waitForFunction(() => !document.querySelector('.clist[aria-busy=true]'))
 }
 
-/** A button in a wide window, on a phone a row of a menu. */
+/** A button where there is room for it, else a row of a menu. */
 async function pressOrPick(page: Page, world: World, name: string, menu: string) {
-  if (widthOf(page) >= 700) return await press(page, world, name)
+  if (!(await page.locator(menu).isVisible())) return await press(page, world, name)
   await page.locator(menu).click()
   await page.locator('[role=menu]:popover-open').getByText(world.say(name), { exact: true }).click()
 }
@@ -138,6 +140,34 @@ const pages: readonly View[] = [
   { name: 'tour', of: 'nothing', show: tour },
 ]
 
+/** The backup of another browser: each of the first lists changed there too, the next ones unknown here, one damaged. */
+function otherwise(backup: string): string {
+  const { lists, ...rest } = JSON.parse(backup) as { lists: { id: string; roster: object }[] }
+  const changed = lists.map((list, at) => {
+    if (at < 2) return { ...list, roster: { ...list.roster, name: `${at + 1} in another browser` } }
+    return at < 5 ? { ...list, id: `${list.id}-elsewhere` } : list
+  })
+  return JSON.stringify({ ...rest, lists: [...changed, { id: 'damaged', roster: 'soup' }] })
+}
+
+/** Downloads a backup of what is here, then opens what becomes of it. */
+async function restores(page: Page, world: World, become: (backup: string) => string) {
+  await go(page, '/settings')
+  const download = page.waitForEvent('download')
+  await press(page, world, 'Download a backup')
+  const backup = become(await readFile(await (await download).path(), 'utf8'))
+  await page
+    .locator('main input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'muster-backup.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(backup),
+    })
+  await page.waitForURL(/\/restore/)
+  await settled(page)
+}
+
 /** Pages of a browser with lists. */
 const filled: readonly View[] = [
   { name: 'lists', of: 'lists', show: (page) => go(page, '/') },
@@ -189,18 +219,11 @@ const filled: readonly View[] = [
       await page.locator('dialog[open] [role=option]').first().waitFor()
     },
   },
+  { name: 'restore-review', of: 'lists', show: (page, world) => restores(page, world, String) },
   {
-    name: 'restore-review',
+    name: 'restore-changes',
     of: 'lists',
-    show: async (page, world) => {
-      await go(page, '/settings')
-      const download = page.waitForEvent('download')
-      await press(page, world, 'Download a backup')
-      const file = await (await download).path()
-      await page.locator('main input[type=file]').first().setInputFiles(file)
-      await page.waitForURL(/\/restore/)
-      await settled(page)
-    },
+    show: (page, world) => restores(page, world, otherwise),
   },
 ]
 

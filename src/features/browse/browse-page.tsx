@@ -11,6 +11,7 @@ import { systemOf, systems } from '../../systems/index.ts'
 import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
 import { ArmyPage } from './army-page.tsx'
 import { Arrived } from './arrived.tsx'
@@ -38,11 +39,18 @@ function Games() {
   return (
     <div className="br">
       <h1 className="t-list">{t('Browse')}</h1>
-      <ul className="br__links">
+      <ul className="br__games">
         {systems.map(({ id, words }) => (
           <li key={id}>
-            <Link to={`/browse/${id}`} className="br__link">
-              {words.game}
+            <Link to={`/browse/${id}`} className="br__game">
+              <span className="t-lead">{words.game}</span>
+              <Icon name="chevron-right" />
+            </Link>
+            <p className="t-small">
+              {t('{things} by name and figure, without a list.', { things: words.lookUp })}
+            </p>
+            <Link to={`/browse/${id}/glossary`} className="lnk lnk--cond br__tap">
+              {t('Glossary of {game}', { game: words.shortGame })}
             </Link>
           </li>
         ))}

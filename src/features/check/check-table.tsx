@@ -159,7 +159,7 @@ const Row = memo(({ row, on, inTab, onSelect }: RowProps) => {
       </td>
       <td className="c-drops num">{row.drops ?? '–'}</td>
       <td className="c-read t-small">{formatName(row.format) || '–'}</td>
-      <td className="c-finding">{first && <span>{first.message}</span>}</td>
+      <td className="c-finding">{first && <span title={first.message}>{first.message}</span>}</td>
       <td className="c-rule cite">{first && <span>{first.citation}</span>}</td>
       <td className="c-unread num">{row.unread.length || ''}</td>
     </tr>

@@ -1,3 +1,4 @@
+import './no-lists.css'
 import { Link } from 'react-router'
 
 import { useUnread } from '../../store/use-unread.ts'
@@ -14,8 +15,8 @@ const usualLimit = 2000
 export function NoLists() {
   const unread = useUnread() !== null
   return (
-    <div className="max-w-[44rem] mid:-ml-4">
-      <div className="px-4 pt-7 pb-2" aria-hidden="true">
+    <div className="nolists">
+      <div className="nolists__tape" aria-hidden="true">
         <Tape segments={[]} limit={usualLimit} total={0} />
       </div>
       <EmptyState

@@ -19,8 +19,10 @@ export function PlayBar() {
     <section className="pbar" aria-label={t('The battle')} data-play-bar>
       <div className="pbar__row">
         <UndoButton />
-        <Counters />
-        <Parts />
+        <div className="pbar__tally">
+          <Counters />
+          <Parts />
+        </div>
       </div>
       <div className="pbar__row">
         <IconButton

@@ -32,6 +32,7 @@ export function RestoreDesk({ now, onRestore }: RestoreDeskProps) {
   const [withSettings, setWithSettings] = useState(false)
   const { choose, close } = restoring.getState()
   const settings = settingsWords(backup.settings)
+  const taken = countTaken(rows, chosen)
   const restore = () => {
     if (withSettings) takeSettings(backup.settings)
     onRestore(restoredWords(rows, chosen))
@@ -82,9 +83,9 @@ export function RestoreDesk({ now, onRestore }: RestoreDeskProps) {
       )}
       <div className="rst__acts" data-bottom-bar>
         <Button variant="go" icon="upload" onClick={restore}>
-          {t('Restore {count, plural, one {# list} other {# lists}}', {
-            count: countTaken(rows, chosen),
-          })}
+          {taken > 0
+            ? t('Restore {count, plural, one {# list} other {# lists}}', { count: taken })
+            : t('Restore')}
         </Button>
         <Button onClick={cancel}>{t('Cancel')}</Button>
       </div>

@@ -6,15 +6,15 @@ import type { System } from '../../engine/system.ts'
 import { tallyWords } from '../../engine/wording.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
 import { date, t } from '../../text/t.ts'
-import { FindingView } from '../../ui/finding.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
-import { MiniSeal, Seal } from '../../ui/seal.tsx'
+import { Seal } from '../../ui/seal.tsx'
 import { Tape } from '../../ui/tape.tsx'
 import { segmentsOf } from './segments.ts'
 import { SharedActions } from './shared-actions.tsx'
 import { SharedAids } from './shared-aids.tsx'
 import { SharedRoster } from './shared-roster.tsx'
+import { faultsOf, SharedVerdict } from './shared-verdict.tsx'
 
 export interface SharedListProps {
   readonly army: Army
@@ -25,8 +25,6 @@ export interface SharedListProps {
   readonly problem: string | null
   readonly notes: readonly string[]
 }
-
-const views = { error: 'fault', warning: 'ask', note: 'note' } as const
 
 /** A list from a link: what it is, the verdict on it, its units. */
 export function SharedList(props: SharedListProps) {
@@ -49,15 +47,15 @@ export function SharedList(props: SharedListProps) {
               {note}
             </p>
           ))}
-          <Verdict army={army} findings={findings} part={problem !== null} />
-          {roster.notes && (
-            <section className="shared__notes">
-              <h2 className="t-label">{t('Notes')}</h2>
-              <p className="t-body">{roster.notes}</p>
-            </section>
-          )}
+          <SharedVerdict army={army} findings={findings} part={problem !== null} />
         </aside>
         <SharedRoster army={army} findings={findings} system={system} />
+        {roster.notes && (
+          <section className="shared__notes">
+            <h2 className="t-label">{t('Notes')}</h2>
+            <p className="t-body">{roster.notes}</p>
+          </section>
+        )}
         <SharedAids army={army} system={system} />
       </div>
       <SharedActions army={army} fragment={fragment} />
@@ -68,17 +66,6 @@ export function SharedList(props: SharedListProps) {
 interface HeadProps extends Pick<SharedListProps, 'army' | 'findings' | 'system'> {
   /** Only a part of the list could be read: the verdict is on that part. */
   readonly part: boolean
-}
-
-const faultsOf = (findings: readonly Finding[]) =>
-  findings.filter(({ severity }) => severity === 'error').length
-
-/** The first sentence says what is wrong, the rest is the rule. */
-function sentences(say: string): { readonly lead: string; readonly rest: string } {
-  const end = say.indexOf('. ')
-  return end < 0
-    ? { lead: say, rest: '' }
-    : { lead: say.slice(0, end + 1), rest: say.slice(end + 2) }
 }
 
 function SharedHead({ army, findings, system, part }: HeadProps) {
@@ -128,38 +115,5 @@ function SharedHead({ army, findings, system, part }: HeadProps) {
         <dd>{t('of {day}', { day: army.dataDate })}</dd>
       </dl>
     </header>
-  )
-}
-
-function Verdict({ army, findings, part }: Omit<HeadProps, 'system'>) {
-  const order = { error: 0, warning: 1, note: 2 } as const
-  const sorted = findings.toSorted((a, b) => order[a.severity] - order[b.severity])
-  const faults = faultsOf(findings)
-  return (
-    <section className="shared__verdict" aria-label={t('Findings')}>
-      {faults === 0 && (
-        <p className="shared__ok t-body">
-          <MiniSeal state="ok" label={t('In order')} />
-          <span>
-            <b>{part ? t('What could be read is in order.') : t('In order.')}</b>{' '}
-            {t('Checked here against {season} with the points of {day}.', {
-              season: army.season.name,
-              day: army.dataDate,
-            })}
-          </span>
-        </p>
-      )}
-      {sorted.map((finding, at) => (
-        <FindingView
-          key={`${finding.rule} ${JSON.stringify(finding.at)} ${finding.say}`}
-          severity={views[finding.severity]}
-          mark={finding.severity === 'error' ? at + 1 : undefined}
-          {...(finding.severity === 'note'
-            ? { lead: '', rest: finding.say }
-            : sentences(finding.say))}
-          cite={finding.citation || undefined}
-        />
-      ))}
-    </section>
   )
 }
