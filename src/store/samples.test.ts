@@ -4,11 +4,11 @@ import { validate } from '../engine/validate.ts'
 import { readGame } from '../library/node-games.ts'
 import { readPortable } from '../share/portable.ts'
 import { systemOf } from '../systems/index.ts'
-import { samples } from './samples.ts'
+import { gameSamples } from './samples.ts'
 
 /** How many faults a sample has, and whether its data still knows every name. */
 async function judged(id: string) {
-  const sample = samples.find((one) => one.id === id)
+  const sample = gameSamples.flatMap((each) => each.samples).find((one) => one.id === id)
   const { default: text } = (await sample?.load()) ?? { default: '' }
   const portable = JSON.parse(text) as { readonly game: string }
   const data = readGame(portable.game)

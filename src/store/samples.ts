@@ -1,42 +1,51 @@
-import { msg, type Message } from '../text/t.ts'
 import type { Imported } from './import-lists.ts'
 import { offerTour } from './tour.ts'
 
 /** A list to try things out with: real units at real points. */
 export interface Sample {
   readonly id: string
-  /** The army, as its game calls it. */
-  readonly army: string
   /** What there is to see in it. */
-  readonly about: Message
+  readonly shows: 'order' | 'fault'
   readonly load: () => Promise<{ readonly default: string }>
 }
 
+/** The samples of a game, of one army. */
+export interface GameSamples {
+  /** The game and the army, as the game calls them. */
+  readonly game: string
+  readonly army: string
+  readonly samples: readonly Sample[]
+}
+
 /** Two lists a game: one in order, one with a fault. */
-export const samples: readonly Sample[] = [
+export const gameSamples: readonly GameSamples[] = [
   {
-    id: 'ogor-mawtribes',
+    game: 'Age of Sigmar',
     army: 'Ogor Mawtribes',
-    about: msg('Age of Sigmar, in order'),
-    load: () => import('../../data/samples/ogor-mawtribes.json?raw'),
+    samples: [
+      {
+        id: 'ogor-mawtribes',
+        shows: 'order',
+        load: () => import('../../data/samples/ogor-mawtribes.json?raw'),
+      },
+      {
+        id: 'ogor-mawtribes-faults',
+        shows: 'fault',
+        load: () => import('../../data/samples/ogor-mawtribes-faults.json?raw'),
+      },
+    ],
   },
   {
-    id: 'ogor-mawtribes-faults',
-    army: 'Ogor Mawtribes',
-    about: msg('Age of Sigmar, with a fault to mend'),
-    load: () => import('../../data/samples/ogor-mawtribes-faults.json?raw'),
-  },
-  {
-    id: 'orks',
+    game: 'Warhammer 40,000',
     army: 'Orks',
-    about: msg('Warhammer 40,000, in order'),
-    load: () => import('../../data/samples/orks.json?raw'),
-  },
-  {
-    id: 'orks-faults',
-    army: 'Orks',
-    about: msg('Warhammer 40,000, with a fault to mend'),
-    load: () => import('../../data/samples/orks-faults.json?raw'),
+    samples: [
+      { id: 'orks', shows: 'order', load: () => import('../../data/samples/orks.json?raw') },
+      {
+        id: 'orks-faults',
+        shows: 'fault',
+        load: () => import('../../data/samples/orks-faults.json?raw'),
+      },
+    ],
   },
 ]
 
