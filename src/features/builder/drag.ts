@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import { useStore } from 'zustand'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Army } from '../../engine/army.ts'
 import type { Drop } from '../../engine/drop.ts'
@@ -25,10 +27,17 @@ export interface Drag extends Cargo {
   readonly from: { readonly x: number; readonly y: number }
 }
 
-/** What the roster looks like to the unit that is dragged; null while none is. */
-export const DragContext = createContext<Drag | null>(null)
+/** Knows what is dragged, null while nothing is. It is watched by what stands in the roster, each part for what concerns it. */
+export type Drags = StoreApi<{ readonly drag: Drag | null }>
 
-export const useDrag = (): Drag | null => useContext(DragContext)
+export const makeDrags = (): Drags => createStore(() => ({ drag: null }))
+
+export const DragContext = createContext(makeDrags())
+
+/** What a part of the roster wants to know of the drag; it renders again when that changes, not with each step of the drag. */
+export function useDrag<T>(select: (drag: Drag | null) => T): T {
+  return useStore(useContext(DragContext), ({ drag }) => select(drag))
+}
 
 /** Asks the game once what comes of dropping the unit anywhere. */
 export function cargoOf(system: System, army: Army, unit: Id): Cargo {
@@ -50,11 +59,25 @@ export interface Welcome {
   readonly points: number
 }
 
-/** What these places have to say to a dragged unit; null where they have nothing to do with it. */
+const welcomes = new WeakMap<object, Map<Welcome['look'], Welcome>>()
+
+/**
+ * What these places have to say to a dragged unit; null where they have nothing to do with it. The same object for as long as
+ * they say the same.
+ */
 export function welcomeOf(drag: Drag | null, keys: readonly string[]): Welcome | null {
   const drop = drag && dropAmong(drag, keys)
   if (!drop) return null
   const { edit, reason, label, points, onto } = drop
-  if (edit === null) return { look: 'refused', words: reason ?? '', points: 0 }
-  return { look: drag.over === placeKey(onto) ? 'over' : 'target', words: label, points }
+  const look = edit === null ? 'refused' : drag.over === placeKey(onto) ? 'over' : 'target'
+  const made = welcomes.get(drop) ?? new Map<Welcome['look'], Welcome>()
+  welcomes.set(drop, made)
+  const words = edit === null ? (reason ?? '') : label
+  const welcome = made.get(look) ?? { look, words, points: edit === null ? 0 : points }
+  made.set(look, welcome)
+  return welcome
 }
+
+/** What these places have to say to the unit that is dragged now. */
+export const useWelcome = (keys: readonly string[]): Welcome | null =>
+  useDrag((drag) => welcomeOf(drag, keys))

@@ -3,14 +3,14 @@ import { useRef } from 'react'
 import type { Drop } from '../../engine/drop.ts'
 import { classes } from '../../ui/classes.ts'
 import { changeText } from '../../ui/number-text.ts'
-import { useDrag, welcomeOf } from './drag.ts'
+import { useDrag, useWelcome } from './drag.ts'
 import { placeKey } from './places.ts'
 import { useDropTarget } from './use-drag.ts'
 
 /** Places beside the groups that a dragged unit could go to, over the roster's head while it is dragged. */
 export function DropStrip() {
-  const drag = useDrag()
-  const beside = drag ? [...drag.drops.values()].filter(({ onto }) => onto.group === undefined) : []
+  const drops = useDrag((drag) => drag?.drops ?? null)
+  const beside = drops ? [...drops.values()].filter(({ onto }) => onto.group === undefined) : []
   if (beside.length === 0) return null
   return (
     <div className="drops">
@@ -27,7 +27,7 @@ function DropBox({ drop }: { readonly drop: Drop }) {
   const box = useRef<HTMLDivElement>(null)
   const keys = [placeKey(drop.onto)]
   useDropTarget(box, keys)
-  const welcome = welcomeOf(useDrag(), keys)
+  const welcome = useWelcome(keys)
   return (
     <div
       ref={box}

@@ -9,7 +9,7 @@ import { SpineBlock } from '../../ui/spine-block.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { rowsOf } from './block-rows.ts'
 import { useDesk } from './desk.ts'
-import { useDrag, welcomeOf, type Welcome } from './drag.ts'
+import { useWelcome, type Welcome } from './drag.ts'
 import { placeKey, samePlace } from './places.ts'
 import { UnitMenu } from './unit-menu.tsx'
 import { UnitRow } from './unit-row.tsx'
@@ -36,7 +36,7 @@ export function GroupBlock({ group }: { readonly group: ArmyGroup }) {
   const box = useRef<HTMLElement>(null)
   const places = [placeKey({ group: group.id })]
   useDropTarget(box, places)
-  const welcome = welcomeOf(useDrag(), places)
+  const welcome = useWelcome(places)
   const hasFoot = group.style === 'own' || group.units.length > 1
   if (group.units.length === 0 && group.style === 'loose') return null
   // on a phone the picker covers the roster, so nothing there is marked as its slot

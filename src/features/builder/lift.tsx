@@ -2,16 +2,20 @@ import { useLayoutEffect, useRef, type Ref } from 'react'
 
 import { classes } from '../../ui/classes.ts'
 import { useDesk } from './desk.ts'
-import type { Drag } from './drag.ts'
+import { useDrag, type Drag } from './drag.ts'
 import { unitTitle } from './words.ts'
 
 interface LiftProps {
-  readonly drag: Drag
   readonly ref: Ref<HTMLDivElement>
 }
 
 /** The unit that a pointer carries: beside a mouse, above a finger, and towards the side that has more room. */
-export function Lift({ drag, ref }: LiftProps) {
+export function Lift({ ref }: LiftProps) {
+  const drag = useDrag((each) => each)
+  return drag && <Lifted drag={drag} ref={ref} />
+}
+
+function Lifted({ drag, ref }: LiftProps & { readonly drag: Drag }) {
   const { army } = useDesk()
   const box = useRef<HTMLDivElement>(null)
   const { x, y } = drag.from

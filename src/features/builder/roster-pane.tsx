@@ -1,62 +1,43 @@
-import { useMemo, type CSSProperties } from 'react'
+import { useMemo } from 'react'
 
 import { blocksOf, type Block } from '../../engine/blocks.ts'
 import { tallyWords } from '../../engine/wording.ts'
 import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { LiveRegion } from '../../ui/live-region.tsx'
 import { Menu } from '../../ui/menu.tsx'
-
-import '../../ui/drag.css'
-
 import { ArmyBlock } from './army-block.tsx'
 import { densityOf } from './density.ts'
 import { useDesk } from './desk.ts'
-import { DragContext } from './drag.ts'
-import { DropStrip } from './drop-strip.tsx'
 import { FirstStep } from './first-step.tsx'
 import { GroupBlock } from './group-block.tsx'
-import { Lift } from './lift.tsx'
 import { placeKey } from './places.ts'
+import { RosterHands } from './roster-hands.tsx'
 import { SectionBlock } from './section-block.tsx'
 import { beginningName, useBeginnings } from './use-beginnings.ts'
-import { HandsContext, useRosterDrag } from './use-drag.ts'
 
 /** The list in the order it is played and printed. */
 export function RosterPane() {
   const { army, system } = useDesk()
   const { choicesFirst } = system.words
   const empty = army.units.size === 0
-  const { lines, pixels } = useMemo(() => densityOf(army), [army])
-  const { drag, hands, said, lift } = useRosterDrag()
+  const density = useMemo(() => densityOf(army), [army])
   return (
-    <HandsContext value={hands}>
-      <DragContext value={drag}>
-        <div
-          className={classes('roster', hands.kit && 'can-drag')}
-          style={{ '--lines': lines, '--pixels': `${pixels}px` } as CSSProperties}
-        >
-          <DropStrip />
-          <RosterHead empty={empty} />
-          {empty ? (
-            <FirstStep />
-          ) : (
-            <>
-              {choicesFirst && <ArmyBlock />}
-              {blocksOf(army).map((block) => (
-                <BlockOf key={block.id} block={block} />
-              ))}
-              <Beginnings />
-              {!choicesFirst && <ArmyBlock />}
-            </>
-          )}
-          <LiveRegion text={said} />
-        </div>
-        {drag && drag.by !== 'keys' && <Lift drag={drag} ref={lift} />}
-      </DragContext>
-    </HandsContext>
+    <RosterHands density={density}>
+      <RosterHead empty={empty} />
+      {empty ? (
+        <FirstStep />
+      ) : (
+        <>
+          {choicesFirst && <ArmyBlock />}
+          {blocksOf(army).map((block) => (
+            <BlockOf key={block.id} block={block} />
+          ))}
+          <Beginnings />
+          {!choicesFirst && <ArmyBlock />}
+        </>
+      )}
+    </RosterHands>
   )
 }
 

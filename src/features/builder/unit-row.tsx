@@ -6,7 +6,7 @@ import { LedgerRow } from '../../ui/ledger-row.tsx'
 import { Mark, Tag } from '../../ui/tag.tsx'
 import { pointsOfRow } from './block-rows.ts'
 import { useTools } from './desk.ts'
-import { useDrag, welcomeOf } from './drag.ts'
+import { useDrag, useWelcome } from './drag.ts'
 import type { FoldedRow } from './fold.ts'
 import { LastSeen } from './last-seen.tsx'
 import { rowWords } from './row-words.tsx'
@@ -66,11 +66,10 @@ export const UnitRow = memo((props: UnitRowProps) => {
   const box = useRef<HTMLDivElement>(null)
   useDraggable(box, last.id)
   useDropTarget(box, places)
-  const drag = useDrag()
-  const welcome = welcomeOf(drag, places)
+  const welcome = useWelcome(places)
+  const by = useDrag((drag) => (drag?.unit === last.id ? drag.by : null))
   // while keys carry it the row stays to be seen: it has the focus
-  const begun =
-    drag?.unit === last.id ? (drag.by === 'keys' ? 'dragged' : alone && 'origin') : false
+  const begun = by === null ? false : by === 'keys' ? 'dragged' : alone && 'origin'
   const onKeyDown = useRowKeys(first, last)
   return (
     <LedgerRow

@@ -1,10 +1,10 @@
-import type { KeyboardEvent } from 'react'
+import { useContext, type KeyboardEvent } from 'react'
 
 import type { Army, ArmyGroup, ArmyUnit } from '../../engine/army.ts'
 import type { System } from '../../engine/system.ts'
 import { t } from '../../text/t.ts'
 import { useTools, type DeskTools } from './desk.ts'
-import { useDrag } from './drag.ts'
+import { DragContext } from './drag.ts'
 import { rowActOf, type RowAct } from './row-keys.ts'
 import { removal, unitActions } from './unit-actions.ts'
 import { useHands, type Hands } from './use-drag.ts'
@@ -74,7 +74,7 @@ function reorder({ system, army, group, first, send, follow }: Grasp, step: 1 | 
 
 function pickUp({ system, army, last, kit, say }: Grasp, event: KeyboardEvent) {
   if (waysOf(army, last.id, system.drops(army, last.id)).length > 1) {
-    kit?.pickUp(event.nativeEvent, last.id)
+    kit.pickUp(event.nativeEvent, last.id)
   } else say(t('{unit} may go nowhere else.', { unit: last.name }))
 }
 
@@ -103,11 +103,11 @@ export function useRowKeys(
 ): (event: KeyboardEvent<HTMLElement>) => void {
   const tools = useTools()
   const hands = useHands()
-  const drag = useDrag()
+  const drags = useContext(DragContext)
   return (event) => {
     // keys in the row's menu are the menu's own, those of a drag are the drag's
     if (!(event.target instanceof HTMLElement) || !event.target.matches('.row')) return
-    const act = drag ? null : rowActOf(event)
+    const act = drags.getState().drag ? null : rowActOf(event)
     const army = tools.armyNow()
     const group = army.groups.find(({ id }) => id === first.group)
     if (!act || !group) return
