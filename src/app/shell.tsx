@@ -60,13 +60,22 @@ export function Shell({ tool, dataLine, children }: ShellProps) {
       <footer className="app__foot">
         <span>{t('Unofficial fan tool, not endorsed by the publisher.')}</span>
         {dataLine && <span>{dataLine}</span>}
-        <button
-          type="button"
-          className="lnk app__report"
-          onClick={() => useReporting.getState().report(window.location.pathname)}
-        >
-          {t('Report a problem')}
-        </button>
+        <span className="app__help">
+          <button
+            type="button"
+            className="lnk app__keys"
+            onClick={() => useOverlay.getState().show('keys')}
+          >
+            {t('Keys')}
+          </button>
+          <button
+            type="button"
+            className="lnk app__report"
+            onClick={() => useReporting.getState().report(window.location.pathname)}
+          >
+            {t('Report a problem')}
+          </button>
+        </span>
       </footer>
     </div>
   )

@@ -93,6 +93,7 @@ function lookCommands(): readonly Command[] {
       id: 'keys',
       label: t('Keys'),
       group: t('Help'),
+      words: t('keyboard shortcuts'),
       keys: '?',
       run: () => useOverlay.getState().show('keys'),
     },

@@ -26,7 +26,8 @@ export function PaletteHost() {
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const wanted = overlayOf(event)
-      if (wanted === null) return
+      // the palette's list is told the keys of its field once more
+      if (wanted === null || !event.isTrusted) return
       const covered = document.querySelector('dialog[open]') !== null
       // a question mark is written in a dialog, the other keys would lead out of the page
       if (!covered || wanted === 'palette') event.preventDefault()
