@@ -21,7 +21,7 @@ test('the card says what each size and copy costs, and sets the size by keyboard
   const roster = page.getByRole('region', { name: 'Roster' })
   await roster.getByRole('button', { name: /^Boyz/ }).last().click()
   const card = page.getByRole('article', { name: 'Boyz', exact: true })
-  await expect(card).toContainText('4th of 6 copies')
+  await expect(card).toContainText('4th of 4, at most 6')
   const prices = card.getByRole('table', { name: 'Sizes and prices' })
   await expect(prices.getByRole('row', { name: /^Copies 1–3 75 160/ })).toBeVisible()
   await expect(prices.getByRole('row', { name: /^4th and on 85 ?\+10/ })).toBeVisible()

@@ -40,7 +40,7 @@ test.describe('a list of 2,000 points on a wide window', () => {
     await expect(led.getByRole('button', { name: /^Warboss.*Big Gob \+20.*105$/ })).toBeVisible()
     await expect(led).toContainText('one unit of 12 models')
     await expect(page.getByText('Dead Shiny Shootas +15').first()).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Battleline' })).toContainText('4 of 6 copies')
+    await expect(page.getByRole('region', { name: 'Battleline' })).toContainText('4 of at most 6')
     await expect(page.getByRole('region', { name: 'Dedicated Transports' })).toContainText(
       '3 units, 55 each',
     )

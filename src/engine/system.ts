@@ -95,8 +95,9 @@ export interface Words {
   /** Before the names of those that may lead or join it: `May be led by`. */
   readonly ledBy: string
   readonly firstStep: string
-  /** What comes after the first step, for an empty list. */
+  /** What comes after the first step, for an empty list; after its first unit, once that is the step. */
   readonly afterFirst: string
+  readonly afterUnit: string
   /** What can be looked up of a faction without a list: `Warscrolls, lores and enhancements`. */
   readonly lookUp: string
   /** What `turnAids` gives: `Stratagems`. */

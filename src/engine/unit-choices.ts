@@ -20,7 +20,7 @@ export interface SizeChoice {
 
 /** Where a unit stands among copies of its name, in words for its card. */
 export interface CopyWords {
-  /** `4th of 6 copies`. */
+  /** `4th of 5, at most 6`; `1 of at most 6`. */
   readonly which: string
   /** What taking one more is called: `Add a 5th`; empty where there are as many as there may be. */
   readonly another: string

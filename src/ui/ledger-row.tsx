@@ -169,20 +169,22 @@ export function FootRow({ taken, places, text, fault, action, points }: FootRowP
 export interface SetRowProps {
   /** The kind of choice: "Formation". */
   readonly label: string
-  /** What is chosen; without it the row reads "none yet". */
+  /** What is chosen; without it the row reads "none yet", or as `empty` says. */
   readonly name?: string | undefined
+  /** What can be done while nothing is chosen. */
+  readonly empty?: string | undefined
   readonly points?: number | string | undefined
   readonly illegal?: boolean | undefined
   readonly onSelect?: (() => void) | undefined
 }
 
 /** A row of the army's choices: kind, choice, points. */
-export function SetRow({ label, name, points, illegal, onSelect }: SetRowProps) {
+export function SetRow({ label, name, empty, points, illegal, onSelect }: SetRowProps) {
   const inside = (
     <>
       <span className="t-label">{label}</span>
-      <span className={classes('t-name', !name && 't-dim')} title={name}>
-        {name ?? t('none yet')}
+      <span className={classes('t-name', !name && (empty ? 'text-verd' : 't-dim'))} title={name}>
+        {name ?? empty ?? t('none yet')}
       </span>
       {points === undefined ? <span /> : <Points value={points} dim={points === 0} />}
     </>

@@ -1,4 +1,11 @@
-import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 
 import { t } from '../text/t.ts'
 import { Icon } from './icon.tsx'
@@ -15,6 +22,8 @@ export interface SearchFieldProps {
   readonly onEnter?: (() => void) | undefined
   readonly onArrowDown?: (() => void) | undefined
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined
+  /** True once what was typed has done its work: what is typed next replaces it. */
+  readonly spentRef?: RefObject<boolean> | undefined
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -24,7 +33,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function useShortcut(key: string | undefined, field: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
+  // from the moment in which the field can be seen
+  useLayoutEffect(() => {
     if (!key) return undefined
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return
@@ -39,9 +49,36 @@ function useShortcut(key: string | undefined, field: RefObject<HTMLInputElement 
   }, [key, field])
 }
 
+/** Selects text that has done its work when the field is turned to; a second tap may place the cursor in it. */
+function spentProps(spentRef: RefObject<boolean> | undefined) {
+  if (!spentRef) return {}
+  return {
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
+      if (spentRef.current) currentTarget.select()
+    },
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      if (spentRef.current) currentTarget.select()
+      spentRef.current = false
+    },
+    onInput: () => {
+      spentRef.current = false
+    },
+  }
+}
+
 /** A search field with its clear button; Escape empties it first. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, value, onChange, placeholder, shortcut, onEnter, onArrowDown, inputRef } = props
+  const {
+    label,
+    value,
+    onChange,
+    placeholder,
+    shortcut,
+    onEnter,
+    onArrowDown,
+    inputRef,
+    spentRef,
+  } = props
   const own = useRef<HTMLInputElement>(null)
   const field = inputRef ?? own
   useShortcut(shortcut, field)
@@ -71,6 +108,7 @@ export function SearchField(props: SearchFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
+        {...spentProps(spentRef)}
       />
       {value ? (
         <button

@@ -34,30 +34,32 @@ export interface WeaponTableProps {
 /** Weapons as a table: name at the left, figures in columns. */
 export function WeaponTable({ caption, columns, rows, dim }: WeaponTableProps) {
   return (
-    <table className={classes('weapons', dim && 'weapons--dim')}>
-      <thead>
-        <tr>
-          <th scope="col">{caption}</th>
-          {columns.map(({ id, label, title }) => (
-            <th key={id} scope="col" abbr={title} title={title}>
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              <WeaponName {...row} />
-            </th>
-            {columns.map((column, at) => (
-              <td key={column.id}>{row.cells[at] ?? '-'}</td>
+    <div className="weapons-box">
+      <table className={classes('weapons', dim && 'weapons--dim')}>
+        <thead>
+          <tr>
+            <th scope="col">{caption}</th>
+            {columns.map(({ id, label, title }) => (
+              <th key={id} scope="col" abbr={title} title={title}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <WeaponName {...row} />
+              </th>
+              {columns.map((column, at) => (
+                <td key={column.id}>{row.cells[at] ?? '-'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -68,7 +70,7 @@ function WeaponName({ name, count, by, marks = [] }: WeaponRow) {
       {count !== undefined && count > 1 && <span className="qty"> ×{count}</span>}
       {by && <span className="weapons__by"> {by}</span>}
       {marks.length > 0 && (
-        <ul className="weapons__marks">
+        <ul className={classes('weapons__marks', marks.length > 1 && 'weapons__marks--many')}>
           {marks.map((mark) => (
             <li key={mark}>
               <Term word={mark} />

@@ -22,11 +22,11 @@ export function CardAbilities({ label, abilities, textOf, usual }: CardAbilities
   const said = abilities.some((ability) => abilityText(ability) !== '')
   return (
     <>
-      <dt className="t-label">
+      <dt className="t-label kv__over">
         {label ??
           t('{count, plural, one {Ability} other {Abilities}}', { count: abilities.length })}
       </dt>
-      <dd className={said ? 'kv__list' : 'ability ability--row'}>
+      <dd className={said ? 'kv__under kv__list' : 'kv__under ability ability--row'}>
         {abilities.map((ability) => (
           <span key={`${ability.kind} ${ability.name}`} className="ability">
             <span className="ability__n">

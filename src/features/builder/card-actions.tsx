@@ -1,8 +1,7 @@
 import { useMemo } from 'react'
 
-import type { Army, ArmyUnit } from '../../engine/army.ts'
-import type { Id } from '../../engine/roster.ts'
-import type { Candidate, System } from '../../engine/system.ts'
+import type { ArmyUnit } from '../../engine/army.ts'
+import type { Candidate } from '../../engine/system.ts'
 import type { JoinChoice, UnitChoices } from '../../engine/unit-choices.ts'
 import { t } from '../../text/t.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
@@ -10,31 +9,19 @@ import { classes } from '../../ui/classes.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { changeText, numberText } from '../../ui/number-text.ts'
 import { useDesk } from './desk.ts'
-import { unitActions, type UnitAction } from './unit-actions.ts'
-import { useFollowing } from './use-following.ts'
-
-function actionsOf(system: System, army: Army, id: Id): readonly UnitAction[] {
-  const unit = army.units.get(id)
-  const group = army.groups.find((one) => one.id === unit?.group)
-  return unit && group ? unitActions(system, army, group, unit) : []
-}
+import type { UnitAction } from './unit-actions.ts'
+import type { CardActing } from './use-card-actions.ts'
 
 interface CardActionsProps {
   readonly unit: ArmyUnit
   readonly choices: UnitChoices
+  readonly actions: CardActing
 }
 
-/** What can be done with a unit of the list, at the foot of its card. What is pressed is done to the list as it is then. */
-export function CardActions({ unit, choices }: CardActionsProps) {
-  const { army, system, layout, close, send, armyNow } = useDesk()
-  const seen = useFollowing(army, unit.id)
-  const actions = useMemo(() => actionsOf(system, seen, unit.id), [system, seen, unit.id])
-  const act = ({ id, label, edit }: UnitAction) => {
-    const all = seen === armyNow() ? null : actionsOf(system, armyNow(), unit.id)
-    const action = all ? all.find((one) => one.id === id && one.label === label) : { edit }
-    if (action) send(action.edit)
-  }
-  const of = (part: UnitAction['part']) => actions.filter((action) => action.part === part)
+/** What can be done with a unit of the list, at the foot of its card. */
+export function CardActions({ unit, choices, actions }: CardActionsProps) {
+  const { layout, close } = useDesk()
+  const { of, act } = actions
   const item = (action: UnitAction): MenuItem => {
     const { id, label, icon, change } = action
     const detail = change === 0 ? undefined : changeText(change)
@@ -44,7 +31,7 @@ export function CardActions({ unit, choices }: CardActionsProps) {
   const another = choices.copies?.another
   // sizes with prices are set in their table
   const sizes = unit.profile.prices.length > 0 ? [] : of('size')
-  const main = [...sizes, ...of('mark'), ...(another ? of('copy') : [])]
+  const main = [...sizes, ...(another ? of('copy') : [])]
   const join = choices.joining.find(({ act }) => act !== '')
   const leave = (action: UnitAction) => {
     if (layout === 'phone') close()

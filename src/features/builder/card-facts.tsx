@@ -1,15 +1,11 @@
-import { useMemo } from 'react'
-
 import type { ArmyGroup, ArmyUnit } from '../../engine/army.ts'
 import { itemText, type Outfit } from '../../engine/outfit.ts'
-import type { Fix } from '../../engine/rule.ts'
 import { abilityTextId } from '../../engine/text-id.ts'
 import type { UnitChoices } from '../../engine/unit-choices.ts'
 import { t } from '../../text/t.ts'
 import { changeText } from '../../ui/number-text.ts'
 import { Term } from '../../ui/term.tsx'
 import { CardAbilities } from './card-abilities.tsx'
-import { CardJoins } from './card-joins.tsx'
 import { useDesk } from './desk.ts'
 import type { Subject } from './unit-card.tsx'
 
@@ -19,7 +15,7 @@ interface CardFactsProps {
   readonly outfit: Outfit | null
 }
 
-/** Label and value in two columns: what else it carries, who joins it, abilities, price, facts, keywords. */
+/** Label and value in two columns: what else it carries, abilities, price, facts, keywords. */
 export function CardFacts({ subject, choices, outfit }: CardFactsProps) {
   const { army, system } = useDesk()
   const { profile, unit } = subject
@@ -30,14 +26,12 @@ export function CardFacts({ subject, choices, outfit }: CardFactsProps) {
   return (
     <dl className="kv">
       {outfit && <Gear items={outfit.items} />}
-      <CardJoins joining={joining} />
       {joining.length === 0 && profile.leads.length > 0 && (
         <>
           <dt className="t-label">{system.words.leads}</dt>
           <dd className="t-small">{profile.leads.join(', ')}</dd>
         </>
       )}
-      {unit && joining.length === 0 && <CanJoin unit={unit} />}
       {unit && locked && <Company unit={unit} group={locked} />}
       {sheet && (
         <CardAbilities
@@ -149,8 +143,8 @@ function Company({ unit, group }: CompanyProps) {
 function Keywords({ keywords }: Pick<Subject['profile'], 'keywords'>) {
   return (
     <>
-      <dt className="t-label">{t('Keywords')}</dt>
-      <dd className="kw">
+      <dt className="t-label kv__over">{t('Keywords')}</dt>
+      <dd className="kw kv__under">
         {keywords.map(({ name, granted }, at) => (
           <span key={name}>
             {at > 0 && ', '}
@@ -163,37 +157,6 @@ function Keywords({ keywords }: Pick<Subject['profile'], 'keywords'>) {
               <Term word={name} />
             )}
           </span>
-        ))}
-      </dd>
-    </>
-  )
-}
-
-/** Groups that the unit could move to, each one tap. */
-function CanJoin({ unit }: { readonly unit: ArmyUnit }) {
-  const { army, system, send } = useDesk()
-  const moves = useMemo(() => system.moves(army, unit.id), [system, army, unit.id])
-  const target = ({ edit, label }: Fix) => {
-    const group =
-      edit.kind === 'move-unit' ? army.groups.find(({ id }) => id === edit.group) : undefined
-    return group ? `${group.numeral} ${group.name}` : label
-  }
-  if (moves.length === 0) return null
-  return (
-    <>
-      <dt className="t-label">{t('Can move')}</dt>
-      <dd className="moves">
-        {moves.map((move) => (
-          <button
-            key={move.label}
-            type="button"
-            className="lnk lnk--cond tapbox"
-            title={move.label}
-            onClick={() => send(move.edit)}
-          >
-            {target(move)}
-            {move.change !== 0 && `, ${changeText(move.change)}`}
-          </button>
         ))}
       </dd>
     </>

@@ -15,6 +15,7 @@ export function EnhancementRows({ unit }: { readonly unit: ArmyUnit }) {
         <div key={slot.id} className="card__slot">
           <SetRow
             label={slot.name}
+            empty={`+ ${t('Choose')}`}
             name={slot.picks.map(({ name }) => name).join(' · ') || undefined}
             points={slot.picks[0] && slot.picks.reduce((sum, { points }) => sum + points, 0)}
             onSelect={() => aim({ unit: unit.id, slot: slot.id })}

@@ -1,4 +1,5 @@
 import type { Place } from '../../engine/rule.ts'
+import type { OpenPlace } from '../../engine/system.ts'
 import { t } from '../../text/t.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SpineBlock } from '../../ui/spine-block.tsx'
@@ -12,9 +13,14 @@ export function FirstStep() {
   const { army, system, places, aim } = useDesk()
   const beginnings = useBeginnings()
   const [first] = places
-  const others = beginnings.filter(({ place }) => place !== first?.place)
   const choice = (place: Place) =>
     system.candidates(army, place).filter(({ status }) => status === 'fits').length
+  // who is in books that are not there yet cannot be counted
+  const isKnown = ({ place }: OpenPlace) => system.missingBooks(army, place).length === 0
+  const others = beginnings
+    .filter(({ place }) => place !== first?.place)
+    .map((open) => ({ open, known: isKnown(open), count: choice(open.place) }))
+    .filter(({ known, count }) => count > 0 || !known)
   // once the army has its choices, the first step is the first unit
   const title = first?.kind === 'picks' ? system.words.firstStep : (first?.title ?? '')
   return (
@@ -30,14 +36,16 @@ export function FirstStep() {
               </span>
             </span>
           </button>
-          <p className="first__then">{system.words.afterFirst}</p>
+          <p className="first__then">
+            {title === system.words.firstStep ? system.words.afterFirst : system.words.afterUnit}
+          </p>
         </SpineBlock>
       )}
       {others.length > 0 && (
         <>
           <h2 className="t-head pt-2">{t('Any time after that')}</h2>
           <ul className="next">
-            {others.map((open) => (
+            {others.map(({ open, known, count }) => (
               <li key={placeKey(open.place)}>
                 <button type="button" onClick={() => aim(open.place)}>
                   <span className="next__n" aria-hidden="true">
@@ -46,10 +54,9 @@ export function FirstStep() {
                   <span className="min-w-0">
                     <span className="t-name block">{beginningName(open)}</span>
                     <span className="t-small">
-                      {t('{count, number} to choose from · {state}', {
-                        count: choice(open.place),
-                        state: open.sub,
-                      })}
+                      {[known && t('{count, number} to choose from', { count }), open.sub]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                   </span>
                   <Icon name="chevron-right" />

@@ -19,9 +19,8 @@ export function PickDetails({ army, slot, id, name }: PickDetailsProps) {
   const [open, setOpen] = useState(false)
   return (
     <details className="pick-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="t-small">
+      <summary className="t-small" aria-label={`${t('What it brings')}: ${name}`}>
         {t('What it brings')}
-        <span className="sr-only">: {name}</span>
       </summary>
       {open && <Unfolded army={army} slot={slot} id={id} />}
     </details>

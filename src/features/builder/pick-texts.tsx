@@ -17,9 +17,8 @@ export function PickTexts({ name, texts = [] }: PickTextsProps) {
   if (!texts.some(({ text }) => words.summary(text))) return null
   return (
     <details className="pick-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="t-small">
+      <summary className="t-small" aria-label={`${t('What it does')}: ${name}`}>
         {t('What it does')}
-        <span className="sr-only">: {name}</span>
       </summary>
       {open && (
         <div className="pick-more__in">

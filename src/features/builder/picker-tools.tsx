@@ -27,6 +27,7 @@ export function PickerSearch({ picker, onEnter }: ToolProps & { readonly onEnter
       onEnter={onEnter}
       onArrowDown={() => goToFirst(picker)}
       inputRef={picker.search}
+      spentRef={picker.spentRef}
     />
   )
 }

@@ -1,3 +1,5 @@
+import { useCallback } from 'react'
+
 import { t } from '../../text/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -45,6 +47,21 @@ export function PickerSheetBody({ picker }: { readonly picker: Picker }) {
   return picker.focus ? <ListBox picker={picker} /> : <NoPlace />
 }
 
+/** What a press of a row's button does beside what the button does. */
+function usePress(picker: Picker): (id: string) => void {
+  const keep = useKeptFocus(picker)
+  const { search, spentRef } = picker
+  return useCallback(
+    (id) => {
+      keep(id)
+      spentRef.current = true
+      // where buttons take no focus, the keyboard is still up
+      if (document.activeElement === search.current) search.current?.select()
+    },
+    [keep, search, spentRef],
+  )
+}
+
 interface ListBoxProps {
   readonly picker: Picker
   readonly className?: string
@@ -52,7 +69,7 @@ interface ListBoxProps {
 
 /** The list with its keys; says how much was found of what is typed. */
 function ListBox({ picker, className }: ListBoxProps) {
-  const onPress = useKeptFocus(picker)
+  const onPress = usePress(picker)
   const { filter, sections, list } = picker
   const count = sections.reduce((sum, { candidates }) => sum + candidates.length, 0)
   return (

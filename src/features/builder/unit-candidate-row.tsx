@@ -139,11 +139,18 @@ function Marks({ candidate, profile }: MarksProps) {
   )
 }
 
+/** With longer names of figures than these together, a line on a phone has room for their short ones only. */
+const roomForNames = 24
+
 /** The first figures of a sheet, each with its name. */
-function statWords({ stats }: System, { sheet }: Profile): readonly string[] {
-  return stats.slice(0, 4).flatMap(({ id, label }) => {
-    const value = sheet?.stats[id]
-    return value === undefined ? [] : [`${label} ${value}`]
+function statWords(
+  { stats }: System,
+  { sheet }: Profile,
+  by: 'label' | 'short' = 'label',
+): readonly string[] {
+  return stats.slice(0, 4).flatMap((stat) => {
+    const value = sheet?.stats[stat.id]
+    return value === undefined ? [] : [`${stat[by]} ${value}`]
   })
 }
 
@@ -162,7 +169,19 @@ function StatCells({ profile }: { readonly profile: Profile }) {
 
 function StatWords({ profile }: { readonly profile: Profile }) {
   const { system } = useTools()
+  const names = system.stats.slice(0, 4).reduce((sum, { label }) => sum + label.length, 0)
+  const short = names > roomForNames
   // a figure stays with its name
-  const words = statWords(system, profile).map((word) => word.replaceAll(' ', '\u{A0}'))
-  return <span className="cand__words">{words.join(' · ')}</span>
+  const words = statWords(system, profile, short ? 'short' : 'label')
+    .map((word) => word.replaceAll(' ', '\u{A0}'))
+    .join(' · ')
+  if (!short) return <span className="cand__words">{words}</span>
+  return (
+    <>
+      <span className="cand__words" aria-hidden="true">
+        {words}
+      </span>
+      <span className="sr-only">{statWords(system, profile).join(', ')}</span>
+    </>
+  )
 }

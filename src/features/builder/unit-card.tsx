@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 
 import type { ArmyGroup, ArmyUnit, Profile } from '../../engine/army.ts'
+import { markName } from '../../engine/game-words.ts'
 import { ledgerOf } from '../../engine/ledger.ts'
 import type { Candidate, System } from '../../engine/system.ts'
 import type { UnitChoices } from '../../engine/unit-choices.ts'
@@ -8,17 +9,18 @@ import { t } from '../../text/t.ts'
 import { basesText } from '../../ui/base-text.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { OurWords } from '../../ui/our-words.tsx'
+import { Tag } from '../../ui/tag.tsx'
 import { CandidateActions, CardActions } from './card-actions.tsx'
+import { CardChoices } from './card-choices.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { CardFigures } from './card-figures.tsx'
 import { cardTexts } from './card-texts.ts'
 import { useDesk, type Shown } from './desk.ts'
-import { EnhancementRows } from './enhancement-rows.tsx'
 import { offersOf } from './offers.ts'
 import { OwnWords } from './own-words.tsx'
 import { Sizes } from './sizes.tsx'
+import { useCardActions } from './use-card-actions.ts'
 import { useFollowing } from './use-following.ts'
-import { Wargear } from './wargear.tsx'
 import { lowered, unitTitle } from './words.ts'
 
 /** What a card is about: a unit of the list, or a candidate for a place. */
@@ -41,35 +43,27 @@ export function useSubject(shown: Shown | null): Subject | null {
   return candidate?.profile ? { profile: candidate.profile, unit: null, candidate } : null
 }
 
-/** The card of a unit: its figures, weapons, abilities by name, facts, choices and what can be done with it. */
+/** The card of a unit: what can be chosen for it above what is only read, then what can be done with it. */
 export function UnitCard({ subject }: { readonly subject: Subject }) {
   const { army, system } = useDesk()
   const { profile, unit, candidate } = subject
   const sheet = profile.sheet
-  const [editing, setEditing] = useState(false)
   const choices = useMemo(
     () => (unit ? system.unitChoices(army, unit.id) : null),
     [system, army, unit],
   )
   const outfit = useMemo(() => (unit ? system.outfit(army, unit.id) : null), [system, army, unit])
+  const actions = useCardActions(unit)
   return (
     <article className="card" aria-label={profile.name}>
       <CardHead subject={subject} choices={choices} />
       <Sizes profile={profile} unit={unit} choices={choices} />
+      {unit && choices && <CardChoices unit={unit} choices={choices} actions={actions} />}
       {sheet ? <CardFigures sheet={sheet} outfit={outfit} /> : <NoSheet />}
-      {unit && choices && (
-        <Wargear
-          unit={unit}
-          choices={choices}
-          open={editing}
-          onToggle={() => setEditing(!editing)}
-        />
-      )}
       <CardFacts subject={subject} choices={choices} outfit={outfit} />
-      {unit && <EnhancementRows unit={unit} />}
       {unit && <OwnWords key={unit.id} unit={unit} />}
       <OurWords ids={cardTexts(system.id, army, subject)} />
-      {unit && choices && <CardActions unit={unit} choices={choices} />}
+      {unit && choices && <CardActions unit={unit} choices={choices} actions={actions} />}
       {candidate && <CandidateActions candidate={candidate} />}
     </article>
   )
@@ -81,6 +75,10 @@ export function groupWords(system: System, group: ArmyGroup | null | undefined):
   if (group.section !== '') return lowered(group.section)
   return group.style === 'own' ? `${system.words.group} ${group.numeral}` : group.name
 }
+
+/** A few words that stay on one line; more than a few may break. */
+const unbroken = (text: string): string =>
+  text.length > 20 ? text : text.replaceAll(' ', '\u{A0}')
 
 interface CardHeadProps {
   readonly subject: Subject
@@ -103,13 +101,23 @@ function CardHead({ subject, choices }: CardHeadProps) {
     profile.prices.length > 0
       ? ''
       : t('{models, plural, one {# model} other {# models}}', { models }),
-    basesText(profile.sheet?.bases ?? [], models),
+    unbroken(basesText(profile.sheet?.bases ?? [], models)),
     group?.section ? '' : groupWords(system, group),
   ]
   return (
     <header className="card__head">
       <div className="min-w-0">
-        <h2 className="t-card">{unit ? unitTitle(unit) : profile.name}</h2>
+        <h2 className="t-card">
+          {unit ? unitTitle(unit) : profile.name}
+          {unit?.marks.map((mark) => (
+            <span key={mark}>
+              {' '}
+              <Tag tone="gen" icon="star">
+                {markName(mark)}
+              </Tag>
+            </span>
+          ))}
+        </h2>
         <p className="t-small">{sub.filter(Boolean).join(' · ')}</p>
       </div>
       <span className="card__pts">

@@ -36,6 +36,8 @@ export interface Picker extends Sight {
   /** The element that holds the list, and the field that searches it. */
   readonly list: RefObject<HTMLDivElement | null>
   readonly search: RefObject<HTMLInputElement | null>
+  /** Whether something was taken of what the search found; what it found stays, the next search begins anew. */
+  readonly spentRef: RefObject<boolean>
 }
 
 const keyOf = ({ focus }: Sight): string => (focus ? placeKey(focus.place) : '')
@@ -88,8 +90,9 @@ export function usePicker(): Picker {
   )
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
+  const spentRef = useRef(false)
   return useMemo(
-    () => ({ army, focus, filter, change, chips, sections, candidates, list, search }),
+    () => ({ army, focus, filter, change, chips, sections, candidates, list, search, spentRef }),
     [army, focus, filter, change, chips, sections, candidates],
   )
 }

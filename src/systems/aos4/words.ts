@@ -28,6 +28,7 @@ export const words = inEachLanguage((): Words => ({
   ledBy: t('May be led by'),
   firstStep: t('Add a regiment: pick its leader'),
   afterFirst: t('Then the units that leader may take'),
+  afterUnit: t('Then the units that leader may take'),
   lookUp: t('Warscrolls, battle formations, lores and enhancements'),
   aids: t('Abilities'),
   choicesFirst: false,

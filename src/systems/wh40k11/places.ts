@@ -6,6 +6,7 @@ import { fewOf } from '../../engine/wording.ts'
 import { t } from '../../text/t.ts'
 import type { FortyArmy, FortyGroup, FortyUnit } from './army.ts'
 import { joinersOf, joiningRoles, leadersAllowed, type Joiner } from './attaching.ts'
+import { slots as slotIds } from './picks.ts'
 import type { AllyData } from './schema.ts'
 
 export const unitSlot = 'unit'
@@ -24,8 +25,9 @@ export function places(army: FortyArmy): readonly OpenPlace[] {
   const slots = army.slots
     .filter((slot) => slot.open || slot.picks.length > 0)
     .map((slot) => slotPlace(slot, null))
-  // a list is begun with a detachment: what it costs and who may come depends on it
-  const begun = army.everyone.length > 0 || army.chosen.length > 0
+  // a list is begun with a detachment, where its faction has any: what it costs and who may come depends on it
+  const detachments = army.slots.some(({ id, open }) => id === slotIds.detachment && open)
+  const begun = army.everyone.length > 0 || army.chosen.length > 0 || !detachments
   return [
     ...(begun ? [newUnit(army), ...slots] : [...slots, newUnit(army)]),
     warlordPlace(army),
@@ -58,7 +60,10 @@ function newUnit(army: FortyArmy): OpenPlace {
     numeral: '+',
     title: t('Add a unit'),
     name: t('Unit'),
-    sub: t('{count, plural, one {# unit} other {# units}}', { count: army.everyone.length }),
+    sub:
+      army.everyone.length === 0
+        ? ''
+        : t('{count, plural, one {# unit} other {# units}}', { count: army.everyone.length }),
     used: army.everyone.length,
     max: Infinity,
     kind: 'units',
@@ -134,9 +139,7 @@ function allyPlace(army: FortyArmy, ally: AllyData): OpenPlace {
     name: t('Ally: {ally}', { ally: ally.name }),
     sub:
       max === undefined
-        ? units.length > 0
-          ? fewOf(units.map(({ name }) => name))
-          : t('none yet')
+        ? fewOf(units.map(({ name }) => name))
         : t('{spent, number} of {max, plural, one {# point} other {# points}}', { spent, max }),
     used: units.length,
     max: Infinity,

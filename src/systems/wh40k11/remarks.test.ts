@@ -37,8 +37,8 @@ describe('the foot of an attached unit', () => {
 describe('the foot of lone units', () => {
   it('counts copies where more than half of those allowed are taken', () => {
     expect(copies('Boyz', 3)).toBe('')
-    expect(copies('Boyz', 4)).toBe('4 of 6 copies')
-    expect(copies('Gretchin', 2)).toBe('2 of 3 copies')
+    expect(copies('Boyz', 4)).toBe('4 of at most 6')
+    expect(copies('Gretchin', 2)).toBe('2 of at most 3')
   })
 
   it('counts those that others have joined, too', () => {
@@ -46,6 +46,6 @@ describe('the foot of lone units', () => {
     expect(remarkAt([boss, mob], 'Warboss')).toBe('')
     const nobz = [{ ...boss, attachedTo: 'n' }, { id: 'n', name: 'Nobz' }, 'Nobz']
     const list = sketched(data, { units: nobz })
-    expect(list.groups.find(({ attached }) => !attached)?.remark).toBe('2 of 3 copies')
+    expect(list.groups.find(({ attached }) => !attached)?.remark).toBe('2 of at most 3')
   })
 })

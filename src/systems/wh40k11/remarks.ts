@@ -32,6 +32,6 @@ function attachedRemark(context: Context, group: FortyGroup): string {
 function copiesRemark(context: Context, unit: FortyUnit, count: number): string {
   const max = copiesOf(context, unit)
   return max > 1 && count * 2 > max
-    ? t('{count, number} of {max, number} copies', { count, max })
+    ? t('{count, number} of at most {max, number}', { count, max })
     : ''
 }

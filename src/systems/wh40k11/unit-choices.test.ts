@@ -134,14 +134,19 @@ describe('copies', () => {
     const fourth = wh40k11.unitChoices(army, 'u5')
     expect(fourth.pays).toEqual({ row: 1, column: 0 })
     expect(fourth.sizes[0]?.points).toBe(army.units.get('u5')?.points)
-    expect(fourth.copies).toEqual({ which: '4th of 6 copies', another: 'Add a 5th' })
+    expect(fourth.copies).toEqual({ which: '4th of 4, at most 6', another: 'Add a 5th' })
     expect(wh40k11.unitChoices(army, 'u2').pays).toEqual({ row: 0, column: 0 })
+  })
+
+  it('are none yet of a unit that is there once', () => {
+    const army = sketched(data, { units: [boss, 'Boyz'] })
+    expect(wh40k11.unitChoices(army, 'u2').copies?.which).toBe('1 of at most 6')
   })
 
   it('end where the army may have no more', () => {
     const army = sketched(data, { units: [boss, 'Nobz', 'Nobz', 'Nobz', 'Ghazghkull Thraka'] })
     expect(wh40k11.unitChoices(army, 'u3').copies).toEqual({
-      which: '2nd of 3 copies',
+      which: '2nd of 3, at most 3',
       another: '',
     })
     expect(wh40k11.unitChoices(army, 'u5').copies).toBeNull()

@@ -96,12 +96,16 @@ export function copyWords(army: FortyArmy, unit: FortyUnit): UnitChoices['copies
     noDuplicates.some((keyword) => unit.keywords.has(keyword))
   if (once || max < 2 || !unit.known) return null
   const id = unit.entry?.id
-  const next = army.everyone.filter(({ entry }) => entry?.id === id).length + 1
+  const count = army.everyone.filter(({ entry }) => entry?.id === id).length
+  const next = count + 1
   return {
-    which: t(
-      '{copy, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {max, number} copies',
-      { copy: unit.copy, max },
-    ),
+    which:
+      count < 2
+        ? t('1 of at most {max, number}', { max })
+        : t(
+            '{copy, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} of {count, number}, at most {max, number}',
+            { copy: unit.copy, count, max },
+          ),
     another:
       next > max
         ? ''
