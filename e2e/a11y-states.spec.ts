@@ -9,8 +9,8 @@ const english = (text: string) => text
 
 const all = [...pageViews, ...listViews]
 
-// a wide builder shows what there is to add and to check at once; long names are no other state
-const again = /^(?:add|check)-.*(?:gors|rks|faults)$|^(?!builder).*long/
+// a wide builder shows what there is to add and to check at once; long names are no other state, but those orks have faults
+const again = /^(?:add|check)-.*(?:gors|rks|faults)$|^(?!builder).*long|longOgors/
 const wide = all.filter(({ name, only }) => only !== 'phone' && !again.test(name))
 const of = (which: View['of']) => wide.filter((view) => view.of === which)
 /** Three parts of as many views, which workers can share. */
@@ -23,7 +23,15 @@ const parts = (which: View['of']) =>
         of(which).filter((_, place) => place % 3 === part),
       ] as const,
   )
-const onPhone = ['add-orks', 'check-faultyOrks', 'card-orks', 'more', 'lists', 'check-findings']
+const onPhone = [
+  'builder-orks',
+  'add-orks',
+  'check-faultyOrks',
+  'card-orks',
+  'more',
+  'lists',
+  'check-findings',
+]
 
 const groups = [
   ...parts('nothing'),

@@ -35,8 +35,8 @@ test('of a thousand lists those in sight are drawn, and each can be reached @pho
   expect(await rows(page).count()).toBeLessThan(100)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
   await expect(row(page, 'Copy 500')).toBeAttached()
-  await noViolations(page, 'many lists')
   if (isPhone(page)) return
+  await noViolations(page, 'many lists')
   // the focus stays in the list, and goes on from where it was when the page was scrolled away from it
   await page.getByRole('link', { name: 'Copy 500', exact: true }).focus()
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-import { isPhone, openCard } from './roster-steps.ts'
+import { isPhone, noMessages, openCard } from './roster-steps.ts'
 import { takeIn } from './sample-lists.ts'
 
 // letters as they are drawn, not as a machine's settings fit them to its pixels
@@ -43,18 +43,13 @@ async function looks(page: Page, piece: Locator, name: string) {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-async function dismiss(page: Page) {
-  await page.getByRole('group', { name: 'Messages' }).getByRole('button').first().click()
-  await expect(page.locator('.toast')).toHaveCount(0)
-}
-
 const block = (page: Page, name: RegExp) => page.getByRole('region', { name }).first()
 
 test('points rule, seal, regiment with a fault, its row and the finding with remedies @phone', async ({
   page,
 }) => {
   await takeIn(page, sample('ogor-mawtribes-faults'))
-  await dismiss(page)
+  await noMessages(page)
   await looks(page, page.locator('.builder .tape').first(), 'points-rule')
   await looks(page, page.locator('.builder .seal').first(), 'seal-fault')
   const regiment = block(page, /Tyrant/)
@@ -66,7 +61,7 @@ test('points rule, seal, regiment with a fault, its row and the finding with rem
 
 test('seal of a list in order, a unit’s card @phone', async ({ page }) => {
   await takeIn(page, sample('ogor-mawtribes'))
-  await dismiss(page)
+  await noMessages(page)
   await looks(page, page.locator('.builder .seal').first(), 'seal-in-order')
   await openCard(page, 'Ironguts')
   await looks(page, page.getByRole('article', { name: 'Ironguts' }), 'unit-card')
@@ -74,7 +69,7 @@ test('seal of a list in order, a unit’s card @phone', async ({ page }) => {
 
 test('attached unit, points rule by unit, card with a table of prices @phone', async ({ page }) => {
   await takeIn(page, sample('orks'))
-  await dismiss(page)
+  await noMessages(page)
   await looks(page, page.locator('.builder .tape').first(), 'points-rule-attached')
   await looks(page, block(page, /Meganobz|Warboss in Mega Armour/), 'attached-unit')
   await openCard(page, 'Meganobz')

@@ -15,7 +15,15 @@ export async function openDesk(page: Page, list: object): Promise<void> {
   const options = page.getByRole('button', { name: 'Paper and options' })
   if (await options.isVisible()) await options.click()
   await page.getByRole('radio', { name: 'A4' }).check()
+  await gathered(page)
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** Waits until all that belongs on the paper has come. */
+async function gathered(page: Page): Promise<void> {
+  const print = page.getByRole('button', { name: 'Print', exact: true, includeHidden: true })
+  await expect(print).not.toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByRole('article', { name: /^Page 1 of / })).toBeVisible()
 }
 
 interface Pdf {
@@ -26,8 +34,9 @@ interface Pdf {
   readonly sizes: readonly string[]
 }
 
-/** Counts the page objects of a PDF and reads the sizes of its paper. */
+/** Counts the page objects of a PDF and reads the sizes of its paper, once all that belongs on it has come. */
 export async function printed(page: Page): Promise<Pdf> {
+  await gathered(page)
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
     ([, width, height]) => `${Math.round(Number(width))} x ${Math.round(Number(height))}`,
@@ -75,15 +84,12 @@ export async function choose(page: Page, choice: Choice): Promise<void> {
   for (const name of choice.on ?? []) await page.getByRole('checkbox', { name }).check()
   for (const name of choice.off ?? []) await page.getByRole('checkbox', { name }).uncheck()
   if (columns) await pick('Columns', String(columns))
-  await expect(page.getByRole('button', { name: 'Print', exact: true })).not.toHaveAttribute(
-    'aria-busy',
-    'true',
-  )
-  await expect(page.getByRole('article', { name: /^Page 1 of / })).toBeVisible()
+  await gathered(page)
 }
 
 /** What is cut off or crosses into the margin, the foot or another page, in words; empty when all is whole. */
 export async function splits(page: Page): Promise<readonly string[]> {
+  await gathered(page)
   await page.emulateMedia({ media: 'print' })
   const found = await page.evaluate(() => {
     const wrong: string[] = []

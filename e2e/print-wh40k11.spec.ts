@@ -112,8 +112,8 @@ test('the sheets are accessible', async ({ page }) => {
   await openDesk(page, bosses)
   const rules = 'Once, from A to Z at the end'
   await choose(page, { layout: 'Roster', rules, on: ['Stratagems', 'QR code'] })
-  await noViolations(page, 'roster')
-  for (const layout of ['Roster and cards', 'Phase sheet', 'Stratagems', 'For an event']) {
+  await noViolations(page, 'roster with stratagems')
+  for (const layout of ['Cards only', 'Phase sheet', 'For an event']) {
     await choose(page, { layout })
     await noViolations(page, layout)
   }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
-import { openDesk, printed, splits } from './print-steps.ts'
+import { noSideways, noViolations } from './accessibility-check.ts'
+import { choose, openDesk, printed, splits } from './print-steps.ts'
 
 const usual = {
   game: 'aos4',
@@ -170,25 +170,16 @@ test('an address without a list says so @phone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No such list here' })).toBeVisible()
 })
 
-test('the desk is accessible, the roster in the light and cards in the dark', async ({ page }) => {
+// the roster, and the desk in the dark, are among the views of a11y-states.spec.ts
+test('the desk with cards is accessible', async ({ page }) => {
   await openDesk(page, usual)
-  for (const [layout, colorScheme] of [
-    ['Roster', 'light'],
-    ['Cards only', 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.getByRole('radio', { name: layout, exact: true }).check()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
-  }
+  await choose(page, { layout: 'Cards only' })
+  await noViolations(page, 'cards')
 })
 
 test('the pages fit the window of a phone @phone', async ({ page }) => {
   await openDesk(page, usual)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  await noSideways(page, 'desk')
   expect((await printed(page)).pages).toBe(1)
 })
 

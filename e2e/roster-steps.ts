@@ -44,6 +44,15 @@ export async function closePicker(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Done' }).click()
 }
 
+/** Dismisses the messages that are there; each goes by itself as well, perhaps in this very moment. */
+export async function noMessages(page: Page): Promise<void> {
+  const dismiss = page.getByRole('button', { name: 'Dismiss' }).first()
+  await expect(async () => {
+    if (await dismiss.isVisible()) await dismiss.click({ timeout: 1000 })
+    await expect(page.locator('.toast')).toHaveCount(0, { timeout: 500 })
+  }).toPass()
+}
+
 /** Opens the card of a unit in the roster. */
 export async function openCard(page: Page, unit: string): Promise<Locator> {
   await page

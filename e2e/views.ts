@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { longOgors, longOrks } from './long-lists.ts'
 import { bosses, brokenDinner, dinner } from './sample-lists.ts'
@@ -93,21 +93,46 @@ export const press = (page: Page, { say }: World, name: string): Promise<void> =
     .first()
     .click()
 
-/** Brings all lists into an empty browser. Gives their addresses. */
+interface Kept {
+  readonly id: string
+  readonly roster: { readonly name: string; readonly system: string }
+}
+
+/** What is stored. */
+async function keptLists(page: Page): Promise<readonly Kept[]> {
+  return await page.evaluate(async () => {
+    const opening = indexedDB.open('muster-lists')
+    await new Promise((done) => opening.addEventListener('success', done))
+    const reading = opening.result.transaction('lists').objectStore('lists').getAll()
+    await new Promise((done) => reading.addEventListener('success', done))
+    opening.result.close()
+    return reading.result
+  })
+}
+
+/** Brings all lists into an empty browser, as files that are taken in at once. Gives their addresses. */
 export async function takeInAll(page: Page): Promise<World['path']> {
-  const paths = new Map<string, string>()
-  for (const [name, list] of Object.entries(stored)) {
-    await page.goto('/import')
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({
-        name: 'list.json',
+  const lists = Object.entries(stored)
+  await go(page, '/import')
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(
+      lists.map(([name, list]) => ({
+        name: `${name}.json`,
         mimeType: 'application/json',
         buffer: Buffer.from(JSON.stringify(list)),
-      })
-    await page.locator('.builder').waitFor()
-    paths.set(name, new URL(page.url()).pathname)
+      })),
+    )
+  const names: readonly string[] = lists.map(([, { name }]) => name)
+  const ofThese = async () =>
+    (await keptLists(page)).filter(({ roster }) => names.includes(roster.name))
+  await expect.poll(async () => (await ofThese()).length).toBe(lists.length)
+  const kept = await ofThese()
+  return (wanted) => {
+    const { name, game } = stored[wanted]
+    const found = kept.find(({ roster }) => roster.name === name && roster.system === game)
+    if (!found) throw new Error(`The list ${wanted} was not taken in.`)
+    return `/list/${found.id}`
   }
-  return (list) => paths.get(list) ?? '/'
 }
