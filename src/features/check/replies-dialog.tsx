@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { titleOf, verdictWords } from '../../share/check/check-words.ts'
 import { allReplies, replyOf } from '../../share/check/reply.ts'
 import type { CheckedRow } from '../../share/check/rows.ts'
-import { t } from '../../text/t.ts'
+import { t, tIn } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -68,7 +68,7 @@ export function RepliesDialog({ rows, onClose }: RepliesDialogProps) {
                   )
                 }
               >
-                {copied === row.number ? t('Copied') : t('Copy')}
+                {copied === row.number ? t('Copied') : tIn('a text', 'Copy')}
               </Button>
             </div>
             <pre className="reply__text">{replyOf(row)}</pre>

@@ -81,7 +81,7 @@ function ChooseBackup({ refused }: { readonly refused: string | null }) {
     >
       <p>{t('You see what is in it, and what becomes of each list, before anything changes.')}</p>
       {problem !== null && (
-        <p role="alert" className="field__error wrap-anywhere">
+        <p role="alert" className="mt-2 font-semibold wrap-anywhere text-alarm">
           {problem}
         </p>
       )}

@@ -8,7 +8,7 @@ import type { ArmyState } from '../../store/army-state.ts'
 import { lastExport, rememberExport } from '../../store/export-choice.ts'
 import { fileName, saveFile } from '../../store/save-file.ts'
 import { useArmy } from '../../store/use-army.ts'
-import { t } from '../../text/t.ts'
+import { t, tIn } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { SelectField, TextAreaField } from '../../ui/field.tsx'
@@ -197,7 +197,7 @@ function Preview({ army, writer, way, faults, onSaid, onProblem }: PreviewProps)
             icon={copied === text ? 'check' : 'copy'}
             onClick={() => void copy(text)}
           >
-            {copied === text ? t('Copied') : t('Copy')}
+            {copied === text ? t('Copied') : tIn('a text', 'Copy')}
           </Button>
         )}
         <Button icon="download" variant={text === null ? 'go' : 'plain'} onClick={download}>
