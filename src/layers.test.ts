@@ -65,6 +65,16 @@ const gameOf = (path: string) =>
   systemIds.find((id) => RegExp(`^(systems|library/import)/${id}/`).test(path)) ?? null
 const folder = (path: string) => path.split('/').slice(0, 2).join('/')
 
+describe('keys', () => {
+  it('are heard from the moment in which what they work on can be seen, not some time after', () => {
+    const tooLate =
+      /\buseEffect\((?:(?!\buse(?:Layout)?Effect\(|\n\})[^])*?(?:'(?:keydown|paste)'|listenToUndoKeys\()/
+    expect("useEffect(() => {\n  window.addEventListener('keydown', f)").toMatch(tooLate)
+    const late = sources.filter((file) => !isTest(file) && tooLate.test(file.text))
+    expect(late.map(({ path }) => path)).toEqual([])
+  })
+})
+
 describe('layers', () => {
   it('finds the source files and their imports', () => {
     expect(sources.length).toBeGreaterThan(5)

@@ -1,5 +1,5 @@
 import './gone-list.css'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 
 import { lackWords } from '../../engine/lack-words.ts'
@@ -35,7 +35,7 @@ export function GoneList({ list, gone, onOpen }: GoneListProps) {
     document.title = `${name} · Muster`
   }, [name])
   // what made it such a list may have been the last step
-  useEffect(() => listenToUndoKeys(list.id), [list.id])
+  useLayoutEffect(() => listenToUndoKeys(list.id), [list.id])
   return (
     <div data-page className="gone">
       <header className="gone__head">

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 
 import type { PlaySheet } from '../../engine/play.ts'
 import type { Id } from '../../engine/roster.ts'
@@ -34,7 +34,7 @@ export interface PlayDeskProps {
 export function PlayDesk(props: PlayDeskProps) {
   const { list, play, sheet } = props
   const { desk, said } = useBattle(props)
-  useEffect(
+  useLayoutEffect(
     () => listenToUndoKeys(list, () => ({ undo: () => desk.undo(), redo: () => desk.redo() })),
     [list, desk],
   )
