@@ -39,7 +39,7 @@ test('the language can be chosen, outlives a reload, and every page speaks it', 
   for (const path of ['/', '/new', '/import', '/check', '/browse', '/settings', '/restore', '/x']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    expect(await leftInEnglish(page), path).toEqual([])
+    await expect.poll(() => leftInEnglish(page), { message: path }).toEqual([])
   }
 })
 

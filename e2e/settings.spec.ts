@@ -5,7 +5,7 @@ import { bosses, dinner, takeIn } from './sample-lists.ts'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('theme and text size survive a reload, and no page runs sideways at the largest @phone', async ({
+test('theme and text size survive a reload, and no page runs sideways at the largest @only-phone', async ({
   page,
 }) => {
   const path = await takeIn(page, dinner)
@@ -164,6 +164,6 @@ test('that nothing is stored is said on every page, with the file to keep', asyn
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('does not let Muster save')
     await expect(alert.getByRole('button', { name: 'Download all lists' })).toBeVisible()
-    await noViolations(page, `${place} without storage`)
   }
+  await noViolations(page, 'without storage')
 })

@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 
+import { printed } from './print-steps.ts'
 import {
   begin,
   buildOgors,
@@ -123,9 +124,7 @@ async function printIt(page: Page) {
   const sheets = page.getByRole('article', { name: /^Page \d+ of / })
   await expect(sheets.first().getByRole('heading', { level: 2 }).first()).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
-  expect(pdf.slice(0, 5)).toBe('%PDF-')
-  const pages = pdf.match(/\/Type\s*\/Page\b/g)?.length
+  const { pages } = await printed(page)
   expect(pages).toBe(await sheets.count())
   expect(pages).toBeLessThanOrEqual(2)
 }

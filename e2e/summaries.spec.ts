@@ -31,6 +31,14 @@ function said({ summaries }: Texts, key: string): string {
   return words
 }
 
+/** On a phone, where what is unfolded has the least room; in a wide window, a11y-states.spec.ts looks at these pages. */
+async function fine(page: Page, what: string): Promise<void> {
+  await noSideways(page, what)
+  if (!isPhone(page)) return
+  await noViolations(page, what)
+  await noDarkViolations(page, what)
+}
+
 /** Takes all texts away, as if none had been written. */
 async function silence(page: Page): Promise<void> {
   await page.route(/\.json$/, async (route) => {
@@ -54,7 +62,6 @@ test('a card says what abilities and the enhancement of a unit do, and whose wor
   await expect(card).toContainText(
     `In our words; the official text decides. Written from ${orks.source}`,
   )
-  await noViolations(page)
   await noSideways(page)
 })
 
@@ -120,9 +127,7 @@ test('stratagems say in a line what they do, and unfold to when, target and effe
   await line.press('Enter')
   await expect(line).toHaveAttribute('aria-expanded', 'true')
   await expect(when).toBeVisible()
-  await noViolations(page)
-  await noDarkViolations(page)
-  await noSideways(page)
+  await fine(page, 'stratagems')
 })
 
 test('the reference says what everything does, and finds units and rules by it @phone', async ({
@@ -174,9 +179,7 @@ test('a shared list says what its stratagems do, and a unit when it is unfolded 
     .click()
   await expect(might).toBeVisible()
   await expect(page.getByText(said(orks, 'enhancement/bully-boyz--big-gob'))).toBeVisible()
-  await noViolations(page)
-  await noDarkViolations(page)
-  await noSideways(page)
+  await fine(page, 'a shared list')
 })
 
 test('where nothing is written names stand alone @phone', async ({ page }) => {

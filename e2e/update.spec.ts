@@ -126,15 +126,18 @@ test('a release that is only half put up is not taken', async ({ page, host }) =
   host.serve(halfRelease())
   const states = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    const worker = registration.installing
-    if (!worker) return ['none came']
-    const seen: string[] = [worker.state]
-    return await new Promise<readonly string[]>((settle) => {
-      worker.addEventListener('statechange', () => {
-        seen.push(worker.state)
-        settle(seen)
+    return await new Promise<readonly string[]>((settle, fail) => {
+      // it may be gone again before the update is told to be over
+      registration.addEventListener('updatefound', () => {
+        const worker = registration.installing
+        if (!worker) return settle(['none came'])
+        const seen: string[] = [worker.state]
+        worker.addEventListener('statechange', () => {
+          seen.push(worker.state)
+          settle(seen)
+        })
       })
+      registration.update().catch(fail)
     })
   })
   expect(states).toEqual(['installing', 'redundant'])
