@@ -1,3 +1,4 @@
+import type { KeptWords } from '../text/kept-words.ts'
 import type { Message } from '../text/t.ts'
 import type { Edit } from './edit.ts'
 import type { Id } from './roster.ts'
@@ -24,6 +25,8 @@ export type Severity = 'error' | 'warning' | 'note'
 /** A change that mends a finding: an edit with the words of its button and what it does to the total. */
 export interface Fix {
   readonly label: string
+  /** The label as a step of undo keeps it, of what mends a finding. */
+  readonly kept?: KeptWords
   readonly edit: Edit
   /** Change of the total in points, signed. */
   readonly change: number
@@ -42,7 +45,10 @@ export interface Breach {
   readonly tag?: string
   /** Where exactly it is printed, where the rule is printed in several places: on the page of a detachment, of a faction. */
   readonly cite?: Cite
-  /** Edits that may mend it, the least destructive first; only those that preview shows to help are offered. */
+  /**
+   * Edits that may mend it, the least destructive first; only those that preview shows to help are offered. Their labels are made
+   * when they are asked for, so that undo can keep what they are made of.
+   */
   readonly fixes?: () => readonly Omit<Fix, 'change'>[]
 }
 

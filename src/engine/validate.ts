@@ -1,4 +1,5 @@
-import { t } from '../text/t.ts'
+import { keptIn } from '../text/keep-words.ts'
+import { t, tracing } from '../text/t.ts'
 import { apply } from './apply.ts'
 import type { Army } from './army.ts'
 import { amounts, findingKey, freshFindings } from './compare.ts'
@@ -48,7 +49,7 @@ function toFinding<A extends Army>(
     amount: breach.amount ?? 1,
     units: breach.units ?? (breach.at.unit === undefined ? [] : [breach.at.unit]),
     tag: breach.tag ?? null,
-    fixes: () => (fixes ??= helpful(system, army, finding, breach.fixes?.() ?? [])),
+    fixes: () => (fixes ??= helpful(system, army, finding, breach)),
   }
   return finding
 }
@@ -66,8 +67,9 @@ function helpful<A extends Army>(
   system: Judge<A>,
   army: A,
   finding: Finding,
-  proposed: readonly Omit<Fix, 'change'>[],
+  breach: Breach,
 ): readonly Fix[] {
+  const [proposed, origins] = tracing(() => breach.fixes?.() ?? [])
   if (proposed.length === 0) return []
   const key = findingKey(finding)
   const before = validate(system, army)
@@ -80,7 +82,8 @@ function helpful<A extends Army>(
     const findings = validate(system, after)
     if (errors(freshFindings(before, findings)).length > 0) continue
     if ((amounts(findings).get(key) ?? 0) >= was) continue
-    fixes.set(label, { label, edit, change: after.points - army.points })
+    const kept = keptIn(origins, label)
+    fixes.set(label, { label, kept, edit, change: after.points - army.points })
   }
   return [...fixes.values()]
 }

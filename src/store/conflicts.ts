@@ -1,5 +1,5 @@
 import { same } from '../engine/same.ts'
-import { t } from '../text/t.ts'
+import { msg, t } from '../text/t.ts'
 import { type Change, recordOf } from './change.ts'
 import type { History } from './history.ts'
 import { freshListId } from './list-id.ts'
@@ -57,11 +57,14 @@ export function settleConflict(
   return { stored: theirs, list: due.list ?? list, due, own: null }
 }
 
+const change = msg('Change made in another tab')
+const elsewhere = { label: change, said: { key: change } }
+
 /** The changes of this tab as one step upon those of the other. */
 function stepped(here: Here, theirs: SavedList, merged: SavedList): Change {
   const at = theirs.step + 1
-  const label = here.history.undo ?? t('Change made in another tab')
-  const head = { list: merged.id, at, label, typing: null, time: merged.changed }
+  const { label, said } = here.history.past.at(-1) ?? elsewhere
+  const head = { list: merged.id, at, label, said, typing: null, time: merged.changed }
   return {
     list: { ...merged, step: at },
     above: theirs.step,

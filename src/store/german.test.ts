@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { keepWords } from '../text/keep-words.ts'
+import { wordsOf } from '../text/kept-words.ts'
 import { speak } from '../text/languages.ts'
 import { copyName } from './copy-name.ts'
 import { remarkWords } from './place-words.ts'
-import { newBattle, played } from './play-state.ts'
+import { newBattle, type PlayAction, played } from './play-state.ts'
 import { actionWords, saidOf, timeWords } from './play-words.ts'
 import { isUnread, storageWords } from './storage-words.ts'
 import { sampleSheet } from './testing-play.ts'
@@ -28,6 +30,31 @@ describe('the words of the store in German', () => {
     expect(saidOf(wound, played(battle, wound, sheet), sheet)).toBe(
       'Unit u1: 6 von 6 Modellen, 1 Lebenspunkt verloren',
     )
+  })
+
+  it('keep what was done in a battle as English words do', async () => {
+    const actions: readonly PlayAction[] = [
+      ...sheet.phases.flatMap(({ name }) => [
+        { kind: 'go', to: { round: 0, turn: 'your', phase: name } } as const,
+        { kind: 'go', to: { round: 2, turn: 'enemy', phase: name } } as const,
+      ]),
+      { kind: 'first', side: 'enemy' },
+      { kind: 'points', side: 'enemy', round: 1, value: 4 },
+      ...sheet.counters.map(({ id }) => ({ kind: 'counter', id, side: 'your', value: 2 }) as const),
+      { kind: 'unit', unit: 'u1', change: 'wound' },
+      { kind: 'use', entry: 'turn', key: '' },
+      { kind: 'mark', entry: 'turn', mark: { pinned: true } },
+      { kind: 'forget', what: 'marks', id: 'nobody' },
+      { kind: 'new', started: battle.started },
+    ]
+    const kept = () => actions.map((action) => keepWords(() => actionWords(action, battle, sheet)))
+    const german = kept()
+    expect(german.map(wordsOf)).toEqual(actions.map((one) => actionWords(one, battle, sheet)))
+    await speak('en')
+    const english = kept()
+    await speak('de')
+    expect(english).toEqual(german)
+    expect(german.filter(({ said }) => !said)).toEqual([])
   })
 
   it('count copies on', () => {

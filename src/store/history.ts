@@ -1,15 +1,15 @@
 import type { Edit } from '../engine/edit.ts'
 import type { Roster } from '../engine/roster.ts'
+import { type KeptWords, wordsOf } from '../text/kept-words.ts'
 
-/** A roster to go back (or forward) to, with the words of the step that lies between. */
-export interface Moment {
+/** A roster to go back (or forward) to, with the words of the step that lies between; they are said where they are shown. */
+export interface Moment extends KeptWords {
   readonly roster: Roster
-  readonly label: string
   /** ISO time of the step, where it is known. */
   readonly time?: string | undefined
 }
 
-/** Undo and redo of one list. `undo` and `redo` name the step that each would take. */
+/** Undo and redo of one list. `undo` and `redo` name the step that each would take, in the language that is spoken. */
 export interface History {
   readonly undo: string | null
   readonly redo: string | null
@@ -28,12 +28,17 @@ export function history(
   typing: string | null = null,
 ): History {
   return {
-    undo: past.at(-1)?.label ?? null,
-    redo: future.at(-1)?.label ?? null,
+    undo: stepOf(past),
+    redo: stepOf(future),
     past,
     future,
     typing,
   }
+}
+
+function stepOf(moments: readonly Moment[]): string | null {
+  const nearest = moments.at(-1)
+  return nearest ? wordsOf(nearest) : null
 }
 
 /** The field that an edit types into, or null for an edit that is a step of its own. */
@@ -69,23 +74,22 @@ export function record(known: History, step: Moment, typing: string | null = nul
 export interface Travelled {
   readonly history: History
   readonly roster: Roster
-  readonly label: string
 }
 
 /** One step back from `now`; null when there is none. */
 export function back({ past, future }: History, now: Roster): Travelled | null {
   const moment = past.at(-1)
   if (!moment) return null
-  const { roster, label } = moment
+  const { roster } = moment
   const next = history(past.slice(0, -1), [...future, { ...moment, roster: now }], null)
-  return { history: next, roster, label }
+  return { history: next, roster }
 }
 
 /** One step forward from `now`; null when there is none. */
 export function forward({ past, future }: History, now: Roster): Travelled | null {
   const moment = future.at(-1)
   if (!moment) return null
-  const { roster, label } = moment
+  const { roster } = moment
   const next = history([...past, { ...moment, roster: now }], future.slice(0, -1), null)
-  return { history: next, roster, label }
+  return { history: next, roster }
 }

@@ -1,6 +1,7 @@
 import { apply } from '../engine/apply.ts'
 import type { Edit } from '../engine/edit.ts'
 import type { Id, Roster } from '../engine/roster.ts'
+import type { KeptWords } from '../text/kept-words.ts'
 import { t } from '../text/t.ts'
 import { tooLargeWords } from './bounds.ts'
 import type { Change } from './change.ts'
@@ -53,14 +54,15 @@ export function editingActions(desk: Desk): Pick<ListsState, Editing> {
   }
   return {
     create: (roster) => create(roster, now()),
-    edit: (id, edit, label, before) => {
+    edit: (id, edit, words, before) => {
       const list = find(id)
       const roster = list ? edited(list.roster, edit) : null
       if (!list || !roster) return
       const first = visited.has(id) ? undefined : 'visit'
       const kind = before ?? first
       const kept = kind ? [snapshotOf(list, kind, now())] : []
-      step(desk, list, { roster, label, typing: typingOf(edit), kept })
+      const { label, said } = typeof words === 'string' ? { label: words } : words
+      step(desk, list, { roster, label, said, typing: typingOf(edit), kept })
     },
     correct: (id, edit) => {
       const list = find(id)
@@ -94,18 +96,17 @@ function edited(roster: Roster, edit: Edit): Roster | null {
   return next === roster || refusal !== null ? null : next
 }
 
-interface Step {
+interface Step extends KeptWords {
   readonly roster: Roster
-  readonly label: string
   readonly typing: string | null
   readonly kept: readonly Snapshot[]
 }
 
 /** Takes a step of undo. Steps that were taken back give way to it; where they led is kept as a snapshot. */
-function step(desk: Desk, list: SavedList, { roster, label, typing, kept }: Step): void {
+function step(desk: Desk, list: SavedList, { roster, label, said, typing, kept }: Step): void {
   const before = historyOf(desk, list.id)
   const time = desk.now()
-  const history = record(before, { roster: list.roster, label, time }, typing)
+  const history = record(before, { roster: list.roster, label, said, time }, typing)
   const same = begunStep(before, typing, time) !== undefined
   const at = same ? list.step : list.step + 1
   const from = history.past.at(-1)?.roster ?? list.roster
@@ -114,11 +115,11 @@ function step(desk: Desk, list: SavedList, { roster, label, typing, kept }: Step
   put(
     desk,
     { ...list, step: at },
-    { roster, history, label },
+    { roster, history },
     {
       above: list.step,
       from: list.roster,
-      steps: [stepBetween(from, roster, { list: list.id, at, label, typing, time })],
+      steps: [stepBetween(from, roster, { list: list.id, at, label, said, typing, time })],
       snapshots: branch ? [...kept, branch] : kept,
     },
   )

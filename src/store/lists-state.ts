@@ -1,5 +1,6 @@
 import type { Edit } from '../engine/edit.ts'
 import type { Id, Roster } from '../engine/roster.ts'
+import type { KeptWords } from '../text/kept-words.ts'
 import type { History } from './history.ts'
 import type { DamagedList, Filing, ReadRecord, SavedList } from './saved-list.ts'
 import type { Seen } from './seen.ts'
@@ -37,10 +38,11 @@ export interface ListsState {
    */
   readonly add: (list: SavedList, history?: ListHistory) => void
   /**
-   * Applies an edit as one step of undo. `label` names the step (`Add Tyrant`). An id that is not there changes nothing.
+   * Applies an edit as one step of undo. `label` names the step (`Add Tyrant`), made by `keepWords` where others may read it in
+   * another language. An id that is not there changes nothing.
    * `before` takes a snapshot first and says why.
    */
-  readonly edit: (id: Id, edit: Edit, label: string, before?: SnapshotKind) => void
+  readonly edit: (id: Id, edit: Edit, label: string | KeptWords, before?: SnapshotKind) => void
   /** Puts right what was never a choice of the owner, such as a points version that was not said: no step of undo. */
   readonly correct: (id: Id, edit: Edit) => void
   readonly undo: (id: Id) => void
@@ -58,7 +60,7 @@ export interface ListsState {
   /** Gives a snapshot another name. */
   readonly nameSnapshot: (snapshot: Snapshot, name: string) => void
   /** Makes the list what it was then, as a new step; what it is now is kept as a snapshot. */
-  readonly restoreSnapshot: (snapshot: Snapshot, label: string) => void
+  readonly restoreSnapshot: (snapshot: Snapshot, label: string | KeptWords) => void
   /** Files lists: folder, tags, pin. Not an edit. */
   readonly file: (ids: readonly Id[], filing: Partial<Filing>) => void
   /** To the bin. */

@@ -1,3 +1,4 @@
+import type { KeptWords } from '../text/kept-words.ts'
 import type { Battle } from './play-battle.ts'
 
 /** Parts of a battle that are told apart by an id. */
@@ -12,8 +13,7 @@ export type Patch = Readonly<
 >
 
 /** A step of undo: what it did, and what leads back and forth. */
-export interface PlayStep {
-  readonly label: string
+export interface PlayStep extends KeptWords {
   /** What it typed into and since when, or null: letters that are typed in one go are one step. */
   readonly typing: string | null
   readonly back: Patch
@@ -63,7 +63,7 @@ function withRows(rows: Rows, part: Rows): Rows {
 export function stepped(
   history: PlayHistory,
   to: Battle,
-  label: string,
+  { label, said }: KeptWords,
   typing: string | null = null,
 ): PlayHistory {
   const { battle, past, future } = history
@@ -72,7 +72,7 @@ export function stepped(
   // a field is one row of a table: what leads back from its first letter leads back from all
   const begun = typing !== null && last?.typing === typing && future.length === 0 ? last : null
   const back = begun?.back ?? patchBetween(to, battle)
-  const step = { label, typing, back, forth: patchBetween(battle, to) }
+  const step = { label, said, typing, back, forth: patchBetween(battle, to) }
   return { battle: to, past: [...(begun ? past.slice(0, -1) : past), step], future: [] }
 }
 

@@ -1,4 +1,5 @@
 import type { Id } from '../engine/roster.ts'
+import { keepWords } from '../text/keep-words.ts'
 import { t } from '../text/t.ts'
 import { type Battle, type Mark, PLAY_BOUNDS } from './play-battle.ts'
 import { patchBetween, type PlayHistory } from './play-history.ts'
@@ -42,7 +43,7 @@ export function broughtBack(here: PlayRecord | null, there: PlayRecord): PlayRec
   const next = { ...battle, marks }
   const back = patchBetween(next, battle)
   const step = {
-    label: t('Notes from a backup'),
+    ...keepWords(() => t('Notes from a backup')),
     typing: null,
     back,
     forth: patchBetween(battle, next),

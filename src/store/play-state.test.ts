@@ -221,7 +221,7 @@ describe('whatever is done', () => {
         for (const one of actions) {
           const battle = played(history.battle, one, sheet)
           if (battle === history.battle) continue
-          history = stepped(history, battle, 'Step')
+          history = stepped(history, battle, { label: 'Step' })
           states.push(battle)
         }
         for (const state of states.toReversed()) {

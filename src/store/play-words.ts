@@ -1,6 +1,6 @@
 import { phaseWord } from '../engine/game-words.ts'
 import type { PlaySheet } from '../engine/play.ts'
-import { msg, t } from '../text/t.ts'
+import { beginning, msg, t } from '../text/t.ts'
 import type { Battle, Course, PlayTime } from './play-battle.ts'
 import { isTurn } from './play-course.ts'
 import type { PlayAction } from './play-state.ts'
@@ -8,7 +8,7 @@ import { type Standing, standingOf } from './play-units.ts'
 
 /** `movement` and `movement phase` to `Movement`: what stands on a tab. */
 export function phaseName(phase: string): string {
-  return cap(phaseWord(phase).replace(/ phase$/, ''))
+  return beginning(phaseWord(phase).replace(/ phase$/, ''), 'large')
 }
 
 /** `your movement phase`, `start of battle round`. */
@@ -29,7 +29,7 @@ function phaseWords(time: PlayTime, sheet: Pick<Course, 'phases'>): string {
 export function timeWords(time: PlayTime, sheet: Pick<Course, 'phases'>): string {
   const phase = phaseWords(time, sheet)
   if (time.round > 0) return t('Round {round, number}, {phase}', { round: time.round, phase })
-  return cap(phase)
+  return beginning(phase, 'large')
 }
 
 /** `5 of 6 models, 1 wound taken`: how a unit stands. */
@@ -78,7 +78,10 @@ export function actionWords(action: PlayAction, battle: Battle, sheet: PlaySheet
     }
     case 'unit': {
       const unit = sheet.units.find(({ id }) => id === action.unit)
-      return `${t(changeWords[action.change])}: ${unit?.name ?? t('a unit')}`
+      return t('{action}: {name}', {
+        action: t(changeWords[action.change]),
+        name: unit?.name ?? t('a unit'),
+      })
     }
     case 'use':
       return t('Use {name}', { name: entryName(action.entry, battle, sheet) })
@@ -93,8 +96,6 @@ export function actionWords(action: PlayAction, battle: Battle, sheet: PlaySheet
       return t('New game')
   }
 }
-
-const cap = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 function entryName(id: string, battle: Battle, { entries }: PlaySheet): string {
   return entries.find((one) => one.id === id)?.name ?? battle.marks[id]?.name ?? t('an ability')

@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { PlaySheet } from '../engine/play.ts'
 import type { Id } from '../engine/roster.ts'
+import { keepWords } from '../text/keep-words.ts'
 import { keepValue, knownValues, listenToKept, listsDatabase } from './lists.ts'
 import type { Battle } from './play-battle.ts'
 import { type PlayHistory, redone, stepped, undone } from './play-history.ts'
@@ -69,8 +70,9 @@ export const plays: StoreApi<PlaysState> = createStore((set, get) => {
       const record = recordIn(open, list, sheet)
       const battle = played(record.battle, action, sheet)
       if (battle === record.battle) return false
-      const label = actionWords(action, record.battle, sheet).slice(0, 1000)
-      keep(list, { ...record, ...stepped(record, battle, label, typing) })
+      const { label, said } = keepWords(() => actionWords(action, record.battle, sheet))
+      const words = { label: label.slice(0, 1000), said }
+      keep(list, { ...record, ...stepped(record, battle, words, typing) })
       return true
     },
     undo: (list) => travel(list, undone),

@@ -1,5 +1,6 @@
 import type { Edit } from '../engine/edit.ts'
 import type { Id, Roster } from '../engine/roster.ts'
+import type { KeptWords } from '../text/kept-words.ts'
 import { lists } from './lists.ts'
 
 /** Points and season that a list can stay on. */
@@ -17,12 +18,12 @@ export function moveEdit({ prices, season }: On): Edit {
 }
 
 /** Moves a list, as one step of undo; what it was before is kept as a snapshot. `label` names the step. */
-export function moveList(id: Id, to: On, label: string): void {
+export function moveList(id: Id, to: On, label: string | KeptWords): void {
   lists.getState().edit(id, moveEdit(to), label, 'points')
 }
 
 /** Leaves a list as it is and moves a copy of it; gives the id of the copy. */
-export function moveCopy(id: Id, to: On, label: string): Id {
+export function moveCopy(id: Id, to: On, label: string | KeptWords): Id {
   const copy = lists.getState().duplicate(id)
   moveList(copy, to, label)
   return copy

@@ -17,7 +17,7 @@ function noted(list: string, notes: Readonly<Record<string, string>>): PlayRecor
   let record = newRecord(list, newBattle(sheet, started))
   for (const [entry, note] of Object.entries(notes)) {
     const battle = played(record.battle, { kind: 'mark', entry, mark: { note } }, sheet)
-    record = { ...record, ...stepped(record, battle, 'Note') }
+    record = { ...record, ...stepped(record, battle, { label: 'Note' }) }
   }
   return record
 }
@@ -37,7 +37,7 @@ describe('a stored battle', () => {
         let record = noted('l', { turn: note })
         for (const unit of units) {
           const battle = played(record.battle, { kind: 'unit', unit, change: 'wound' }, sheet)
-          record = { ...record, ...stepped(record, battle, `${unit}: 1 wound`) }
+          record = { ...record, ...stepped(record, battle, { label: `${unit}: 1 wound` }) }
         }
         const read = readPlay(JSON.parse(JSON.stringify(toStore(record))))
         expect(read).toEqual({ ok: true, record: toStore(record) })

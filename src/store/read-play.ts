@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { readSaid } from '../text/read-said.ts'
 import { BOUNDS } from './bounds.ts'
 import { PLAY_BOUNDS } from './play-battle.ts'
 import type { PlayStep } from './play-history.ts'
@@ -83,6 +84,7 @@ const patch = z.strictObject({
 })
 const step = z.object({
   label: z.string().check(z.maxLength(1000)),
+  said: z.optional(z.unknown()),
   typing: z.nullable(z.string().check(z.maxLength(1000))),
   back: patch,
   forth: patch,
@@ -134,7 +136,8 @@ function stepsOf(stored: readonly unknown[] = []): readonly PlayStep[] {
   for (const one of stored.toReversed()) {
     const read = step.safeParse(one)
     if (!read.success) break
-    steps.unshift(read.data)
+    const said = readSaid(read.data.said)
+    steps.unshift({ ...read.data, said })
   }
   return steps
 }

@@ -2,6 +2,7 @@ import { type UseBoundStore, useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Id } from '../engine/roster.ts'
+import { keepWords } from '../text/keep-words.ts'
 import { t } from '../text/t.ts'
 import { type Backup, readBackup } from './backup.ts'
 import { BOUNDS } from './bounds.ts'
@@ -130,7 +131,7 @@ function restore({ backup, rows, chosen }: Extract<Restoring, { state: 'ready' }
       edit(
         row.id,
         { kind: 'replace', roster: row.there.roster },
-        t('Restore from a backup'),
+        keepWords(() => t('Restore from a backup')),
         'import',
       )
     }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { apply } from '../engine/apply.ts'
 import type { Edit } from '../engine/edit.ts'
 import type { Roster } from '../engine/roster.ts'
+import { readSaid } from '../text/read-said.ts'
 import { type History, history, type Moment } from './history.ts'
 import { readRoster } from './read-roster.ts'
 import type { SavedList } from './saved-list.ts'
@@ -13,6 +14,7 @@ const stepSchema = z.object({
   list: z.string(),
   at: z.int().check(z.minimum(1)),
   label: z.string().check(z.maxLength(2000)),
+  said: z.optional(z.unknown()),
   typing: z.nullable(z.string()),
   time: z.string(),
   forth: edits,
@@ -23,7 +25,10 @@ const stepSchema = z.object({
 export function readSteps(stored: readonly unknown[]): readonly StoredStep[] {
   return stored.flatMap((one) => {
     const read = stepSchema.safeParse(one)
-    return read.success ? [read.data as unknown as StoredStep] : []
+    if (!read.success) return []
+    const { said: stored, ...step } = read.data
+    const said = readSaid(stored)
+    return [{ ...step, ...(said && { said }) } as unknown as StoredStep]
   })
 }
 
@@ -47,7 +52,9 @@ export function historyFrom(list: SavedList, steps: readonly StoredStep[]): Hist
   return history(past, future)
 }
 
-const momentOf = ({ label, time }: StoredStep, roster: Roster): Moment => ({ roster, label, time })
+const momentOf = ({ label, said, time }: StoredStep, roster: Roster): Moment => {
+  return { roster, label, said, time }
+}
 
 function led(from: Roster, way: readonly Edit[]): Roster | null {
   try {

@@ -1,17 +1,16 @@
 import { diff } from '../engine/diff.ts'
 import type { Edit } from '../engine/edit.ts'
 import type { Id, Roster } from '../engine/roster.ts'
+import type { KeptWords } from '../text/kept-words.ts'
 import type { Change } from './change.ts'
 import { type History, noHistory } from './history.ts'
 import type { SavedList } from './saved-list.ts'
 
-/** A step of undo as stored: the edits there and back, so that a long history takes little room. */
-export interface StoredStep {
+/** A step of undo as stored: what it did (`Add Tyrant`), and the edits there and back, so that a long history takes little room. */
+export interface StoredStep extends KeptWords {
   readonly list: Id
   /** Its number in the history of the list, from 1. */
   readonly at: number
-  /** What the step did: `Add Tyrant`. */
-  readonly label: string
   /** What it typed into, or null. */
   readonly typing: string | null
   /** ISO time. */
@@ -28,10 +27,10 @@ export function stepsFrom(
   const ahead = future.toReversed()
   const rosters = [...past, list, ...ahead].map(({ roster }) => roster)
   const first = list.step - past.length + 1
-  return [...past, ...ahead].flatMap(({ label, time = list.changed }, index) => {
+  return [...past, ...ahead].flatMap(({ label, said, time = list.changed }, index) => {
     const [from, to] = [rosters[index], rosters[index + 1]]
     if (!from || !to) return []
-    const head = { list: list.id, at: first + index, label, typing: null, time }
+    const head = { list: list.id, at: first + index, label, said, typing: null, time }
     return [stepBetween(from, to, head)]
   })
 }

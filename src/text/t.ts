@@ -1,5 +1,7 @@
 import format, { type CompiledMessage } from 'icu-minify/format'
 
+import type { KeptWords } from './kept-words.ts'
+
 /** A text of the interface that stands in the catalogue. */
 export type Message = string & { readonly message: true }
 
@@ -56,7 +58,7 @@ export function t<const M extends string>(
   values?: Values,
   compiled?: CompiledMessage,
 ): string {
-  return filled(message, spoken.table[message] ?? compiled ?? message, values)
+  return filled(message, compiled ?? message, values)
 }
 
 /** As `t`, for a text that means two things: the context tells which. */
@@ -66,8 +68,64 @@ export function tIn<const M extends string>(
   values?: Values,
   compiled?: CompiledMessage,
 ): string {
-  const key = `${message} | ${context}`
-  return filled(key, spoken.table[key] ?? compiled ?? message, values)
+  return filled(`${message} | ${context}`, compiled ?? message, values)
+}
+
+/** What a text was made of: a message with its values, a day or time, names in a row, or words that were kept before. */
+export type Origin = (
+  | { readonly key: string; readonly english: CompiledMessage; readonly values: Values | undefined }
+  | { readonly day: number; readonly how: Intl.DateTimeFormatOptions }
+  | { readonly items: readonly string[]; readonly word: 'and' | 'or' }
+  | { readonly kept: KeptWords }
+) & { readonly first?: First | undefined }
+
+/** What was made of the first letter of a text: a capital, or the small one that English has within a sentence. */
+export type First = 'large' | 'small'
+
+let traced: Map<string, Origin> | null = null
+
+/** Makes something, and tells of each text that was made on the way what it was made of. */
+export function tracing<Made>(
+  make: () => Made,
+): [made: Made, origins: ReadonlyMap<string, Origin>] {
+  const before = traced
+  const origins = new Map<string, Origin>()
+  traced = origins
+  try {
+    return [make(), origins]
+  } finally {
+    traced = before
+  }
+}
+
+/** Tells those who trace what a text was made of. */
+export function madeOf(text: string, origin: Origin): string {
+  traced?.set(text, origin)
+  return text
+}
+
+/** A text with another first letter: German has no use for a small one, nor have `HQ` and the like. */
+export function beginning(words: string, first: First): string {
+  const text = first === 'small' && spoken !== english ? words : withFirst(words, first)
+  const origin = traced?.get(words)
+  return origin ? madeOf(text, { ...origin, first }) : text
+}
+
+/** The same of a plain string. */
+export function withFirst(words: string, first: First | undefined): string {
+  if (first === 'large') return words.charAt(0).toUpperCase() + words.slice(1)
+  const small = first === 'small' && /^\p{Lu}\p{Ll}/u.test(words)
+  return small ? words.charAt(0).toLowerCase() + words.slice(1) : words
+}
+
+/** A text by its key, as it was kept; null where the language has none of it and no English is given. Values that do not fit it throw. */
+export function byKey(
+  key: string,
+  values: Values | undefined,
+  english: CompiledMessage | null = null,
+): string | null {
+  const message = Object.hasOwn(spoken.table, key) ? spoken.table[key] : english
+  return message == null ? null : put(key, message, values)
 }
 
 /** What a text with marked words gives: pieces that React can show. */
@@ -95,7 +153,13 @@ interface Filled {
 /** What each text came to the last time: of all that a picker offers, one after the other is refused in the same words. */
 const last = new Map<string, Filled>()
 
-function filled(key: string, message: CompiledMessage, values: Values | undefined): string {
+function filled(key: string, english: CompiledMessage, values: Values | undefined): string {
+  const text = put(key, spoken.table[key] ?? english, values)
+  traced?.set(text, { key, english, values })
+  return text
+}
+
+function put(key: string, message: CompiledMessage, values: Values | undefined): string {
   if (typeof message === 'string') return message
   const plain = withNames(message, values)
   if (plain !== null) return plain
@@ -172,13 +236,17 @@ export function num(value: number, how?: Intl.NumberFormatOptions): string {
 
 /** A day or a time as the language writes it. */
 export function date(value: Date | number, how: Intl.DateTimeFormatOptions): string {
-  return dates(undefined, how).format(value)
+  const text = dates(undefined, how).format(value)
+  return madeOf(text, { day: Number(value), how })
 }
 
 /** Names one after the other as the language joins them: `a, b and c`; `or` where told. */
 export function list(items: readonly string[], word: 'and' | 'or' = 'and'): string {
   if (items.length < 2) return items[0] ?? ''
-  return lists(undefined, { type: word === 'or' ? 'disjunction' : 'conjunction' }).format(items)
+  const text = lists(undefined, { type: word === 'or' ? 'disjunction' : 'conjunction' }).format(
+    items,
+  )
+  return madeOf(text, { items, word })
 }
 
 /** What is made of texts once for each language, when it is first asked for: tables of words. */
@@ -197,6 +265,7 @@ export function saidOnce<About extends string | number>(
 ): (about: About) => string {
   const said = inEachLanguage(() => new Map<About, string>())
   return (about) => {
+    if (traced) return say(about)
     const known = said()
     let words = known.get(about)
     if (words === undefined) known.set(about, (words = say(about)))

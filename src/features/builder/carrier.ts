@@ -75,7 +75,7 @@ export function makeCarrier(input: CarrierInput): Carrier {
       if (drop?.edit) {
         say(movedWords(system, army, unit, waysNow(), drop))
         follow(unit)
-        send(drop.edit, drop.label)
+        send(drop.edit, drop.kept)
       } else if (by === 'keys') say(t('{unit} stays where it was.', { unit: unitName() }))
       see(null)
     },

@@ -6,6 +6,7 @@ import type { Edit } from '../../engine/edit.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { Finding, Place } from '../../engine/rule.ts'
 import type { OpenPlace, System } from '../../engine/system.ts'
+import type { KeptWords } from '../../text/kept-words.ts'
 import type { Layout } from './use-layout.ts'
 
 /** What lies beside or over the roster. `roster`: nothing. */
@@ -24,8 +25,8 @@ export type Over = 'settings' | 'costs' | 'aids'
 
 /** What can be done at the desk. These functions stay the same for the whole visit. */
 export interface DeskActions {
-  /** Applies an edit; what takes something away offers to undo it. */
-  readonly send: (edit: Edit, label?: string) => void
+  /** Applies an edit as a step of this name, or of the game's own words for it; what takes something away offers to undo it. */
+  readonly send: (edit: Edit, label?: KeptWords) => void
   /** Adds a candidate, to the place in focus if no other is told, and stays there, so that several can follow. */
   readonly add: (candidate: Id, place?: Place) => void
   /** Turns the picker to a place and brings it into view. */

@@ -3,17 +3,17 @@ import { useStore } from 'zustand'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Army } from '../../engine/army.ts'
-import type { Drop } from '../../engine/drop.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { System } from '../../engine/system.ts'
 import { placeKey } from './places.ts'
+import { dropsOf, type KeptDrop } from './ways.ts'
 
 /** A unit on its way through the roster, with what comes of dropping it, by place. */
 export interface Cargo {
   readonly unit: Id
   /** The army that was asked; another one may say otherwise. */
   readonly army: Army
-  readonly drops: ReadonlyMap<string, Drop>
+  readonly drops: ReadonlyMap<string, KeptDrop>
 }
 
 /** What carries a unit. */
@@ -41,12 +41,12 @@ export function useDrag<T>(select: (drag: Drag | null) => T): T {
 
 /** Asks the game once what comes of dropping the unit anywhere. */
 export function cargoOf(system: System, army: Army, unit: Id): Cargo {
-  const drops = system.drops(army, unit).map((drop) => [placeKey(drop.onto), drop] as const)
+  const drops = dropsOf(system, army, unit).map((drop) => [placeKey(drop.onto), drop] as const)
   return { unit, army, drops: new Map(drops) }
 }
 
 /** The place among several, shown as one, that a unit is dropped on: the first that takes it, or else the first that says why not. */
-export function dropAmong({ drops }: Cargo, keys: readonly string[]): Drop | null {
+export function dropAmong({ drops }: Cargo, keys: readonly string[]): KeptDrop | null {
   const all = keys.flatMap((key) => drops.get(key) ?? [])
   return all.find(({ edit }) => edit !== null) ?? all[0] ?? null
 }

@@ -99,7 +99,7 @@ function FindingRow({ finding, number }: FindingRowProps) {
       remedies={remedies}
       onRemedy={(id) => {
         const fix = fixes[Number(id)]
-        if (fix) send(fix.edit, fix.label)
+        if (fix) send(fix.edit, fix.kept)
       }}
     >
       <Places finding={finding} />

@@ -11,6 +11,7 @@ import type { SavedList } from '../../store/saved-list.ts'
 import { stepWords } from '../../store/step-words.ts'
 import { say } from '../../store/toasts.ts'
 import { listenToUndoKeys } from '../../store/undo-keys.ts'
+import { keepWords } from '../../text/keep-words.ts'
 import { date, rich, t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
@@ -95,7 +96,11 @@ function Ways({ list, gone, onOpen }: GoneListProps) {
   const { undo } = useLists((state) => state.history(id))
   const copy = () => {
     if (!newest) return
-    const made = moveCopy(id, newest, t('Move to newer points'))
+    const made = moveCopy(
+      id,
+      newest,
+      keepWords(() => t('Move to newer points')),
+    )
     say(t('{list} copied to newer points', { list: roster.name }), {
       action: {
         label: t('Undo'),

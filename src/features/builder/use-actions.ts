@@ -9,6 +9,8 @@ import type { Place } from '../../engine/rule.ts'
 import type { OpenPlace, System } from '../../engine/system.ts'
 import { useLists } from '../../store/lists.ts'
 import { remember } from '../../store/recent.ts'
+import { keepWords } from '../../text/keep-words.ts'
+import { type KeptWords, wordsOf } from '../../text/kept-words.ts'
 import type { Beside, DeskActions, Over, Shown, View } from './desk.ts'
 import { offersOf } from './offers.ts'
 import { samePlace } from './places.ts'
@@ -46,11 +48,11 @@ function groupToFill(system: System, army: Army, edit: Edit, place: Place): Id |
 }
 
 function actionsOf(now: () => DeskNow): DeskActions {
-  const send = (edit: Edit, label?: string) => {
+  const send = (edit: Edit, label?: KeptWords) => {
     const { listId, system, army, onLoss } = now()
-    const said = label ?? system.describe(army, edit)
-    useLists.getState().edit(listId, edit, said)
-    const words = lossWords(army, edit, said)
+    const kept = label ?? keepWords(() => system.describe(army, edit))
+    useLists.getState().edit(listId, edit, kept)
+    const words = lossWords(army, edit, wordsOf(kept))
     if (words !== null) onLoss(words)
   }
   const add = (id: Id, at?: Place) => {

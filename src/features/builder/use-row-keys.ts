@@ -8,7 +8,7 @@ import { DragContext } from './drag.ts'
 import { rowActOf, type RowAct } from './row-keys.ts'
 import { removal, unitActions } from './unit-actions.ts'
 import { useHands, type Hands } from './use-drag.ts'
-import { movedWords, waysOf } from './ways.ts'
+import { dropsOf, movedWords, waysOf } from './ways.ts'
 
 /** All that a key on a row works with. */
 interface Grasp extends DeskTools, Hands {
@@ -32,7 +32,7 @@ function keepPlace(row: HTMLElement) {
 
 /** To the previous or next place where the game allows the unit. */
 function goWay({ system, army, last, send, say, follow }: Grasp, step: 1 | -1) {
-  const ways = waysOf(army, last.id, system.drops(army, last.id))
+  const ways = waysOf(army, last.id, dropsOf(system, army, last.id))
   const to = ways[ways.indexOf(null) + step]
   if (!to?.edit) {
     const values = { unit: last.name }
@@ -43,7 +43,7 @@ function goWay({ system, army, last, send, say, follow }: Grasp, step: 1 | -1) {
   }
   say(movedWords(system, army, last.id, ways, to))
   follow(last.id)
-  send(to.edit, to.label)
+  send(to.edit, to.kept)
 }
 
 /** The size a step away, or by turns: the next one, after the largest the first. */
@@ -73,7 +73,7 @@ function reorder({ system, army, group, first, send, follow }: Grasp, step: 1 | 
 }
 
 function pickUp({ system, army, last, kit, say }: Grasp, event: KeyboardEvent) {
-  if (waysOf(army, last.id, system.drops(army, last.id)).length > 1) {
+  if (waysOf(army, last.id, dropsOf(system, army, last.id)).length > 1) {
     kit.pickUp(event.nativeEvent, last.id)
   } else say(t('{unit} may go nowhere else.', { unit: last.name }))
 }

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react'
 import type { ArmyUnit } from '../../engine/army.ts'
 import type { Edit } from '../../engine/edit.ts'
 import type { ChoiceGroup, CountChoice, UnitChoices } from '../../engine/unit-choices.ts'
+import { keepWords } from '../../text/keep-words.ts'
 import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -52,7 +53,10 @@ export function Wargear({ unit, choices, open, onToggle }: WargearProps) {
           small
           icon="check"
           onClick={() => {
-            send(mend, t('Mend the wargear of {unit}', { unit: unit.name }))
+            send(
+              mend,
+              keepWords(() => t('Mend the wargear of {unit}', { unit: unit.name })),
+            )
             toggle.current?.focus()
           }}
         >
@@ -74,7 +78,11 @@ interface WargearEditorProps {
 function WargearEditor({ id, unit, choices }: WargearEditorProps) {
   const { send } = useDesk()
   const { kinds, wargear } = choices
-  const change = (edit: Edit) => send(edit, t('Change wargear of {unit}', { unit: unit.name }))
+  const change = (edit: Edit) =>
+    send(
+      edit,
+      keepWords(() => t('Change wargear of {unit}', { unit: unit.name })),
+    )
   return (
     <div id={id} className="swap__all">
       {kinds.length > 0 && (

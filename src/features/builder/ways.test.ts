@@ -6,13 +6,14 @@ import { readAllForty } from '../../library/node-wh40k11.ts'
 import { sketched as aosSketched } from '../../systems/aos4/testing.ts'
 import { systemOf } from '../../systems/index.ts'
 import { sketched as fortySketched } from '../../systems/wh40k11/testing.ts'
-import { movedWords, waysOf } from './ways.ts'
+import { dropsOf, movedWords, waysOf } from './ways.ts'
 
 function waysIn(army: Army, name: string) {
   const system = systemOf(army.roster.system)
   if (!system) throw new Error(`There is no game ${army.roster.system}.`)
   const unit = [...army.units.values()].find((one) => one.name === name)?.id ?? ''
-  const ways = waysOf(army, unit, system.drops(army, unit))
+  const ways = waysOf(army, unit, dropsOf(system, army, unit))
+  expect(ways.filter((way) => way && !way.kept.said)).toEqual([])
   const labels = ways.map((way) => way?.label ?? 'here')
   const said = (at: number) => {
     const way = ways[at]

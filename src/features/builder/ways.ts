@@ -4,16 +4,29 @@ import { blocksOf } from '../../engine/blocks.ts'
 import type { Drop } from '../../engine/drop.ts'
 import type { Id } from '../../engine/roster.ts'
 import type { System } from '../../engine/system.ts'
-import { t } from '../../text/t.ts'
+import { keptIn } from '../../text/keep-words.ts'
+import type { KeptWords } from '../../text/kept-words.ts'
+import { t, tracing } from '../../text/t.ts'
+
+/** A drop with its label as the step of undo keeps it. */
+export interface KeptDrop extends Drop {
+  readonly kept: KeptWords
+}
+
+/** What comes of dropping a unit anywhere. */
+export function dropsOf(system: System, army: Army, unit: Id): readonly KeptDrop[] {
+  const [drops, origins] = tracing(() => system.drops(army, unit))
+  return drops.map((drop) => ({ ...drop, kept: keptIn(origins, drop.label) }))
+}
 
 /** A place where a unit may be: what comes of putting it there, or null for the place where it is. */
-export type Way = Drop | null
+export type Way = KeptDrop | null
 
 /**
  * Where a unit may be, with the place where it is among them; what is beside the groups comes last. They stand in the order in
  * which the list keeps its groups: what is shown may be sorted anew by each move, and a unit would go to and fro.
  */
-export function waysOf(army: Army, unit: Id, drops: Iterable<Drop>): readonly Way[] {
+export function waysOf(army: Army, unit: Id, drops: Iterable<KeptDrop>): readonly Way[] {
   const order = new Map(army.roster.groups.map(({ id }, at) => [id, at]))
   const home = army.units.get(unit)?.group
   const placeOf = (way: Way): number =>
@@ -34,7 +47,7 @@ export function movedWords(
   army: Army,
   unit: Id,
   ways: readonly Way[],
-  to: Drop,
+  to: KeptDrop,
 ): string {
   const after = to.edit ? system.again(army, apply(army.roster, to.edit)) : army
   const isHome = ({ units }: ArmyGroup) => units.some(({ id }) => id === unit)

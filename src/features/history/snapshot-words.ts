@@ -1,5 +1,6 @@
 import type { Snapshot } from '../../store/snapshot.ts'
 import { stepWords } from '../../store/step-words.ts'
+import { wordsOf } from '../../text/kept-words.ts'
 import { msg, t } from '../../text/t.ts'
 import type { Stage } from './stages.ts'
 
@@ -26,7 +27,8 @@ export function kindWords({ kind, time }: Pick<Snapshot, 'kind' | 'time'>, sight
   if (kind === 'visit' && time >= sight.began) return t('Before this visit’s first edit')
   if (kind !== 'points') return t(kinds[kind])
   const step = sight.stages.find((stage) => isNext(stage, time))
-  return step?.label ? t('Before: {step}', { step: stepWords(step.label) }) : t(kinds.points)
+  const words = step?.kept ? wordsOf(step.kept) : step?.label
+  return words ? t('Before: {step}', { step: stepWords(words) }) : t(kinds.points)
 }
 
 function isNext({ time: taken }: Stage, time: string): boolean {

@@ -1,6 +1,7 @@
 import type { Id, Roster } from '../../engine/roster.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import type { Snapshot } from '../../store/snapshot.ts'
+import { wordsOf } from '../../text/kept-words.ts'
 import { t } from '../../text/t.ts'
 import { kindWords, type Sight, snapshotTitle } from './snapshot-words.ts'
 import type { Stage } from './stages.ts'
@@ -17,6 +18,8 @@ export const snapshotRef = ({ id }: Pick<Snapshot, 'id'>): Ref => `at-${id}`
 export interface ListState {
   readonly ref: Ref
   readonly title: string
+  /** The title made anew, to be kept within other words. */
+  readonly again?: () => string
   /** When it was, and why where the title does not say it. */
   readonly about: string
   readonly roster: Roster
@@ -34,8 +37,13 @@ export interface Past {
 }
 
 /** What the step that led to a state did; where there is none, that the kept ones begin there. */
-export const stageTitle = ({ label, number }: Pick<Stage, 'label' | 'number'>): string =>
-  label ?? t(number === 0 ? 'The list as it was made' : 'Before the oldest kept step')
+export const stageTitle = ({
+  label,
+  kept,
+  number,
+}: Pick<Stage, 'label' | 'kept' | 'number'>): string =>
+  (kept ? wordsOf(kept) : label) ??
+  t(number === 0 ? 'The list as it was made' : 'Before the oldest kept step')
 
 /** The present state. */
 export function presentOf({ list, now }: Past): ListState {
@@ -54,6 +62,7 @@ export function stageState(stage: Stage, { now }: Pick<Past, 'now'>): ListState 
   return {
     ref: stageRef(stage),
     title: stageTitle(stage),
+    again: () => stageTitle(stage),
     about: time === null ? '' : whenWords(time, now),
     roster,
     snapshot: null,
@@ -67,6 +76,7 @@ export function snapshotState(snapshot: Snapshot, { sight, now }: Past): ListSta
   return {
     ref: snapshotRef(snapshot),
     title: snapshotTitle(snapshot, sight),
+    again: () => snapshotTitle(snapshot, sight),
     about: [whenWords(time, now), ...why].join(' · '),
     roster,
     snapshot,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { lists } from '../../store/lists.ts'
 import { sampleRoster } from '../../store/testing.ts'
 import { toasts } from '../../store/toasts.ts'
+import { stageState } from './states.ts'
 import { openCopy, restore, travel } from './travel.ts'
 
 const limited = (limit: number) => ({ kind: 'set-limit', limit }) as const
@@ -38,10 +39,11 @@ describe('from the history of a list', () => {
 
   it('a state comes back as a new step, after what is there now was kept', async () => {
     const roster = sampleRoster({ limit: 500 })
-    const state = { ref: '', title: 'Add Tyrant', about: 'today, 10:00', roster }
-    restore(id, { ...state, snapshot: null, stage: null })
+    const time = new Date(2026, 10, 10, 10).toISOString()
+    const stage = { number: 1, label: 'Add Tyrant', time, roster, when: 'past' } as const
+    restore(id, stageState(stage, { now: new Date() }))
     expect(list()?.roster.limit).toBe(500)
-    expect(lists.getState().history(id).undo).toBe('Restore add Tyrant, today, 10:00')
+    expect(lists.getState().history(id).undo).toBe('Restore add Tyrant, 10 Nov 2026, 10:00')
     const [kept] = await lists.getState().snapshots(id)
     expect([kept?.kind, kept?.roster.limit]).toEqual(['restore', 2500])
     takeItBack()

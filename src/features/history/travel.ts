@@ -3,7 +3,8 @@ import { copyName } from '../../store/copy-name.ts'
 import { useLists } from '../../store/lists.ts'
 import { sayUndo } from '../../store/say-undo.ts'
 import { stepWords } from '../../store/step-words.ts'
-import { t } from '../../text/t.ts'
+import { keepWords } from '../../text/keep-words.ts'
+import { date, t } from '../../text/t.ts'
 import type { ListState } from './states.ts'
 
 const listOf = (id: Id) => useLists.getState().lists.find((list) => list.id === id)
@@ -35,14 +36,24 @@ export function travel(id: Id, to: number): void {
   sayUndo(id, words, () => void takeSteps(id, from))
 }
 
+/** What is kept says the day: `today` would be another one later. */
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
+
+function restoreWords({ title, again, snapshot, stage }: ListState): string {
+  const state = stepWords(again?.() ?? title)
+  const time = snapshot?.time ?? stage?.time
+  if (time == null) return t('Restore {state}', { state })
+  return t('Restore {state}, {when}', { state, when: date(new Date(time), moment) })
+}
+
 /** Makes the list what a state was, as a new step; what it is now is kept as a snapshot. */
-export function restore(id: Id, { title, about, snapshot, roster }: ListState): void {
+export function restore(id: Id, state: ListState): void {
+  const { snapshot, roster } = state
   const { edit, restoreSnapshot } = useLists.getState()
   const name = snapshot?.name ?? ''
-  const label =
-    name === ''
-      ? t('Restore {state}', { state: [stepWords(title), about].join(', ') })
-      : t('Restore “{name}”', { name })
+  const label = keepWords(() =>
+    name === '' ? restoreWords(state) : t('Restore “{own}”', { own: name }),
+  )
   if (snapshot) restoreSnapshot(snapshot, label)
   else edit(id, { kind: 'replace', roster }, label, 'restore')
   sayUndo(id, name === '' ? t('Restored') : t('Restored “{name}”', { name }))

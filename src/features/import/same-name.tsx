@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useLists } from '../../store/lists.ts'
 import { type Review, rosterToKeep, useReviews } from '../../store/reviews.ts'
 import { sayUndo } from '../../store/say-undo.ts'
+import { keepWords } from '../../text/keep-words.ts'
 import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -21,7 +22,12 @@ export function SameName({ review }: { readonly review: Review }) {
   const replace = () => {
     const { name } = roster
     const edit = { kind: 'replace', roster } as const
-    useLists.getState().edit(twin.id, edit, t('Replace the list by an import'), 'import')
+    useLists.getState().edit(
+      twin.id,
+      edit,
+      keepWords(() => t('Replace the list by an import')),
+      'import',
+    )
     useReviews.getState().markKept([review.id], true)
     void navigate(`/list/${twin.id}`)
     sayUndo(twin.id, t('The contents of “{name}” were replaced', { name }))

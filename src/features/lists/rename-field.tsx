@@ -3,10 +3,17 @@ import { useEffect, useRef, useState } from 'react'
 import type { Id } from '../../engine/roster.ts'
 import { lists } from '../../store/lists.ts'
 import type { SavedList } from '../../store/saved-list.ts'
-import { t } from '../../text/t.ts'
+import type { KeptWords } from '../../text/kept-words.ts'
+import { inEnglish, t } from '../../text/t.ts'
 
 /** As in the head of the builder. */
 const longest = 80
+
+/** The step as it is kept; what keeps any text is more than this page has to load. */
+function stepOf(own: string): KeptWords {
+  const label = inEnglish(() => t('Rename to {own}', { own }))
+  return { label, said: { key: 'Rename to {own}', values: { own } } }
+}
 
 interface RenameFieldProps {
   readonly list: SavedList
@@ -29,7 +36,7 @@ export function RenameField({ list: { id, roster }, onDone }: RenameFieldProps) 
     left.current = true
     const name = typed.trim()
     if (keep && name !== '' && name !== roster.name) {
-      lists.getState().edit(id, { kind: 'set-name', name }, t('Rename to {name}', { name }))
+      lists.getState().edit(id, { kind: 'set-name', name }, stepOf(name))
     }
     const row = field.current?.closest('li')
     const focused = document.activeElement === field.current

@@ -9,6 +9,7 @@ import { saidOf } from '../../store/play-words.ts'
 import { type OpenPlay, plays } from '../../store/plays.ts'
 import { stepWords } from '../../store/step-words.ts'
 import { listenToUndoKeys } from '../../store/undo-keys.ts'
+import { wordsOf } from '../../text/kept-words.ts'
 import { t } from '../../text/t.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Asides } from './asides.tsx'
@@ -60,8 +61,9 @@ function useBattle({ list, name, sheet, play }: PlayDeskProps) {
   const desk = useMemo((): Desk => {
     // one that has not begun is not stored, so nobody asks when it began
     const battle = inCourse(record?.battle ?? newBattle(sheet, '', damaged?.marks ?? {}), sheet)
-    const undo = record?.past.at(-1)?.label ?? null
-    const redo = record?.future.at(-1)?.label ?? null
+    const [before, after] = [record?.past.at(-1), record?.future.at(-1)]
+    const undo = before ? wordsOf(before) : null
+    const redo = after ? wordsOf(after) : null
     return {
       list,
       name: name || t('Without a name'),
@@ -76,12 +78,12 @@ function useBattle({ list, name, sheet, play }: PlayDeskProps) {
       undo: () => {
         const step = plays.getState().plays.get(list)?.record?.past.at(-1)
         plays.getState().undo(list)
-        if (step) setSaid(t('Undone: {step}', { step: stepWords(step.label) }))
+        if (step) setSaid(t('Undone: {step}', { step: stepWords(wordsOf(step)) }))
       },
       redo: () => {
         const step = plays.getState().plays.get(list)?.record?.future.at(-1)
         plays.getState().redo(list)
-        if (step) setSaid(t('Done again: {step}', { step: stepWords(step.label) }))
+        if (step) setSaid(t('Done again: {step}', { step: stepWords(wordsOf(step)) }))
       },
       part,
       show,

@@ -6,6 +6,7 @@ import { moveCopy, moveList, type On } from '../../store/points-move.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import { sayUndo } from '../../store/say-undo.ts'
 import { say } from '../../store/toasts.ts'
+import { keepWords } from '../../text/keep-words.ts'
 import { t, tIn } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Outcome } from './use-target.ts'
@@ -13,8 +14,8 @@ import type { Outcome } from './use-target.ts'
 export interface MoveActionsProps {
   readonly list: SavedList
   readonly to: On
-  /** What it moves to: `v1.2`. */
-  readonly words: string
+  /** Names what it moves to: `v1.2`. */
+  readonly words: () => string
   readonly same: boolean
   readonly outcome: Extract<Outcome, { state: 'ready' }>
 }
@@ -25,11 +26,11 @@ export function MoveActions({ list, to, words, same, outcome }: MoveActionsProps
   const { id, roster, declined } = list
   const name = roster.name || t('The list')
   const open = (list: string) => void navigate(`/list/${list}`)
-  const label = t('Move to {points}', { points: words })
+  const label = keepWords(() => t('Move to {points}', { points: words() }))
   const move = () => {
     moveList(id, to, label)
     const { points } = outcome.after
-    sayUndo(id, t('Moved to {to}: {points, number} points', { to: words, points }))
+    sayUndo(id, t('Moved to {to}: {points, number} points', { to: words(), points }))
     open(id)
   }
   const copy = () => {
@@ -38,7 +39,7 @@ export function MoveActions({ list, to, words, same, outcome }: MoveActionsProps
       useLists.getState().remove(made)
       open(id)
     }
-    say(t('{name} stays; its copy is on {to}', { name, to: words }), {
+    say(t('{name} stays; its copy is on {to}', { name, to: words() }), {
       action: { label: t('Undo'), onAction },
     })
     open(made)

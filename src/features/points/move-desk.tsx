@@ -27,8 +27,8 @@ export function MoveDesk({ list, before }: MoveDeskProps) {
   const target = useTarget(list, before)
   const rules = useRulesOf(list.roster.system)
   const { id, roster } = list
-  const { outcome, to, same, books, seasons } = target
-  const words = movedTo(roster, to, books, seasons)
+  const { outcome, to, same, versions, seasons } = target
+  const words = () => movedTo(roster, to, versions(), seasons)
   const changes = outcome.state === 'ready' && !same ? outcome.changes : null
   return (
     <RuleWordsContext value={rules}>
@@ -48,7 +48,7 @@ export function MoveDesk({ list, before }: MoveDeskProps) {
           <Choice target={target} />
           <Result target={target} />
         </div>
-        {changes && <OutcomeRows changes={changes} to={words} />}
+        {changes && <OutcomeRows changes={changes} to={words()} />}
         {outcome.state === 'ready' && (
           <MoveActions list={list} to={to} words={words} same={same} outcome={outcome} />
         )}

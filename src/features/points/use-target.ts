@@ -20,6 +20,8 @@ export interface Version {
 /** What a list may move to, and what it would be then. */
 export interface Target {
   readonly books: readonly Version[]
+  /** The books, named anew: what is kept is made of texts. */
+  readonly versions: () => readonly Version[]
   readonly seasons: readonly Version[]
   /** What is chosen: the newest of both at first. */
   readonly to: On
@@ -39,7 +41,8 @@ export function useTarget({ roster }: SavedList, before: ReadyBefore): Target {
   const { system } = before
   const base = useBase(system.id)
   const [chosen, setChosen] = useState<Partial<On>>({})
-  const books = base.state === 'ready' ? system.priceBooks(base.value) : []
+  const versions = () => (base.state === 'ready' ? system.priceBooks(base.value) : [])
+  const books = versions()
   const prices = chosen.prices ?? books[0]?.id ?? null
   const season = chosen.season ?? system.seasons[0]?.id ?? roster.season
   const moved = useMemo(() => ({ ...roster, prices, season }), [roster, prices, season])
@@ -57,6 +60,7 @@ export function useTarget({ roster }: SavedList, before: ReadyBefore): Target {
   }, [base, army, before.seen])
   return {
     books,
+    versions,
     seasons: system.seasons,
     to: { prices, season },
     choose: (part) => setChosen({ ...chosen, ...part }),

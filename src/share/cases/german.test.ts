@@ -7,6 +7,7 @@ import { validate } from '../../engine/validate.ts'
 import { readAll } from '../../library/node-books.ts'
 import { aos4 } from '../../systems/aos4/index.ts'
 import { bindingRules } from '../../systems/aos4/rules/index.ts'
+import { keepWords } from '../../text/keep-words.ts'
 import { speak } from '../../text/languages.ts'
 import { readPortable } from '../portable.ts'
 import { exportsFor, writeList } from '../text/write.ts'
@@ -32,6 +33,17 @@ function rosterOf(list: unknown) {
 }
 
 const rulesSeen = new Set<string>()
+
+/** The buttons of a list's findings as the steps of undo keep them. */
+async function keptIn(language: string, roster: Roster) {
+  await speak(language)
+  const army = aos4.resolve({ ...roster }, data)
+  const units = [...army.units.keys()]
+  return [
+    ...validate(aos4, army).flatMap(({ fixes }) => fixes().map(({ kept }) => kept)),
+    ...units.map((unit) => keepWords(() => aos4.describe(army, { kind: 'remove-unit', unit }))),
+  ]
+}
 
 /** All that a player reads of a list's findings: their sentences, then the buttons of their changes. */
 async function readIn(language: string, roster: Roster): Promise<readonly string[]> {
@@ -80,6 +92,12 @@ describe('a list on a German page', () => {
     const german = await readIn('de', roster)
     expect(german).toHaveLength(english.length)
     expect(german.filter((text, at) => text === english[at])).toEqual([])
+  })
+
+  it.each(rosters)('$title: steps are kept alike in every language', async ({ roster }) => {
+    const english = await keptIn('en', roster)
+    expect(await keptIn('de', roster)).toEqual(english)
+    expect(english.filter((kept) => !kept?.said)).toEqual([])
   })
 
   it('is judged by every rule that binds in one of these cases', () => {

@@ -140,7 +140,7 @@ type ListEdit = Extract<
 function describeList({ catalogue }: FortyArmy, edit: ListEdit): string {
   switch (edit.kind) {
     case 'set-name':
-      return t('Name the list {name}', { name: edit.name })
+      return t('Name the list {own}', { own: edit.name })
     case 'set-notes':
       return edit.notes === '' ? t('Erase the notes') : t('Change the notes')
     case 'set-limit':

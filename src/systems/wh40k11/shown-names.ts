@@ -1,3 +1,4 @@
+import { learnName } from '../../text/kept-words.ts'
 import type { NamesData } from './schema-names.ts'
 import type { BookData, CoreData, DetachmentData, IndexData, Naming } from './schema.ts'
 
@@ -44,9 +45,9 @@ function called<T extends { readonly id: string; readonly name: string }>(
   names: Called,
 ): T {
   const name = names[thing.id]
-  return name === undefined || name === thing.name
-    ? thing
-    : { ...thing, name, official: thing.name }
+  if (name === undefined || name === thing.name) return thing
+  learnName(thing.name, name)
+  return { ...thing, name, official: thing.name }
 }
 
 function renamedBook(book: BookData, names: NamesData): BookData {
@@ -69,9 +70,15 @@ function renamedCore(core: CoreData, names: NamesData): CoreData {
     stratagems: core.stratagems.map((one) => called(one, names.stratagems)),
     choosableKeywords: core.choosableKeywords.map((one) => ({
       ...one,
-      name: wordIn(names, one.name),
+      name: wordLearnt(names, one.name),
     })),
   }
+}
+
+function wordLearnt(names: NamesData, word: string): string {
+  const name = wordIn(names, word)
+  if (name !== word) learnName(word, name)
+  return name
 }
 
 function renamedIndex(index: IndexData, names: NamesData): IndexData {

@@ -22,7 +22,7 @@ export const legends: AosRule = {
     const breaches: Breach[] = []
     for (const unit of army.own) {
       if (unit.entry?.legends)
-        breaches.push(switchedOff(unit.name, { unit: unit.id }, removeRemedy(army, unit)))
+        breaches.push(switchedOff(unit.name, { unit: unit.id }, () => removeRemedy(army, unit)))
       for (const { slot, id } of unit.picks) {
         const item = itemOf(army.catalogue, slot, id)
         if (item?.legends) breaches.push(switchedOff(item.name, { unit: unit.id, slot }))
@@ -41,12 +41,12 @@ export const legends: AosRule = {
   },
 }
 
-function switchedOff(name: string, at: Breach['at'], remove?: Remedy): Breach {
+function switchedOff(name: string, at: Breach['at'], remove?: () => Remedy): Breach {
   return {
     at,
     say: t('{name} is a Legends profile; Legends are switched off for this list.', { name }),
     tag: t('Legends'),
-    fixes: () => [{ label: t('Allow Legends'), edit: optIn }, ...(remove ? [remove] : [])],
+    fixes: () => [{ label: t('Allow Legends'), edit: optIn }, ...(remove ? [remove()] : [])],
   }
 }
 

@@ -28,7 +28,7 @@ function excesses(unit: AosUnit): readonly Breach[] {
             count,
             max,
           })
-    const label =
+    const label = () =>
       max === 0
         ? t('Take {pick} from {unit}', { pick: item, unit: unit.name })
         : t('Carry {item} {max, plural, one {# time} other {# times}}', { item, max })
@@ -39,7 +39,7 @@ function excesses(unit: AosUnit): readonly Breach[] {
         severity: 'note',
         amount: count - max,
         say,
-        fixes: () => [{ label, edit }],
+        fixes: () => [{ label: label(), edit }],
       },
     ]
   })

@@ -67,10 +67,11 @@ function detachment(contingent: Contingent): readonly Breach[] {
       units: namesIn(units),
       detachments: list(detachments.map(nameOf), 'or'),
     })
-    const choices = detachments.map((id): Remedy => ({
-      label: choose(nameOf(id)),
-      edit: { kind: 'pick', slot: slots.detachment, id },
-    }))
+    const choices = () =>
+      detachments.map((id): Remedy => ({
+        label: choose(nameOf(id)),
+        edit: { kind: 'pick', slot: slots.detachment, id },
+      }))
     return whole(contingent, say, units.length, choices)
   }
   const barring = notDetachments?.filter((id) => chosen.includes(id)) ?? []
@@ -98,7 +99,7 @@ function everyUnit({ army, ally, units }: Contingent): readonly Breach[] {
       count: others.length,
     },
   )
-  const remedies = others.toReversed().map((unit) => removeRemedy(army, unit))
+  const remedies = () => others.toReversed().map((unit) => removeRemedy(army, unit))
   return whole({ army, ally, units }, say, others.length, remedies)
 }
 

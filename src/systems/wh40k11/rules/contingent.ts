@@ -31,7 +31,7 @@ export function whole(
   { army, units }: Contingent,
   say: string,
   amount = 1,
-  others: readonly Remedy[] = [],
+  others: () => readonly Remedy[] = () => [],
 ): readonly Breach[] {
   const [first] = units
   if (!first) return []
@@ -42,7 +42,7 @@ export function whole(
       say,
       units: units.map(({ id }) => id),
       tag: t('allies'),
-      fixes: () => [...others, ...units.toReversed().map((unit) => removeRemedy(army, unit))],
+      fixes: () => [...others(), ...units.toReversed().map((unit) => removeRemedy(army, unit))],
     },
   ]
 }

@@ -40,6 +40,17 @@ describe('findings in German', () => {
     expect(german.filter((text, at) => text === english[at])).toEqual([])
   })
 
+  it.each(cases)('%s: steps are kept alike in every language', async (_, sketch) => {
+    const keptIn = async (language: string) => {
+      await speak(language)
+      const findings = validate(judge, sketched(data, sketch))
+      return findings.flatMap(({ fixes }) => fixes().map(({ kept }) => kept))
+    }
+    const english = await keptIn('en')
+    expect(await keptIn('de')).toEqual(english)
+    expect(english.filter((kept) => !kept?.said)).toEqual([])
+  })
+
   it('is tried for every rule that binds', () => {
     const tried = new Set(['M01', ...cases.map(([id]) => id)])
     expect(bindingRules.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([])

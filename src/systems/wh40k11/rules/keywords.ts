@@ -31,16 +31,17 @@ function wrong(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
   const breach = (say: string, fixes: () => readonly Remedy[]): readonly Breach[] => [
     { at, say, tag: t('keyword'), fixes },
   ]
-  const drop = picks.map((pick, index) => ({
-    label: takeFrom(names[index] ?? pick.id, whichOf(army, unit)),
-    edit: unpick(pick, unit.id),
-  }))
+  const drop = () =>
+    picks.map((pick, index) => ({
+      label: takeFrom(names[index] ?? pick.id, whichOf(army, unit)),
+      edit: unpick(pick, unit.id),
+    }))
   if (!choice) {
     const say = t('{unit} has no keyword to choose, so not {keywords}.', {
       unit: unit.name,
       keywords: list(names),
     })
-    return breach(say, () => drop)
+    return breach(say, drop)
   }
   if (picks.length > 1) {
     const say = t('{unit} has {count, number} keywords by {rule} ({keywords}); it may have one.', {
@@ -49,7 +50,7 @@ function wrong(army: FortyArmy, unit: FortyUnit): readonly Breach[] {
       rule: choice.name,
       keywords: list(names),
     })
-    return breach(say, () => drop)
+    return breach(say, drop)
   }
   const open = keywordsOpen(army.data.core, choice, unit.keywords)
   if (open.some(({ id }) => id === picks[0]?.id)) return none
