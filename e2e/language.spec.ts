@@ -27,6 +27,23 @@ async function leftInEnglish(page: Page): Promise<readonly string[]> {
   )
 }
 
+test('what was typed and not used yet is there in the other language', async ({ page }) => {
+  const box = (path: string) => page.goto(path).then(() => page.locator('main textarea').first())
+  await (await box('/import')).fill('Orks\nWarboss (80)')
+  await page.getByRole('link', { name: 'Check', exact: true }).click()
+  await page.locator('main textarea').first().fill('Anna\nOrks')
+  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+  await expect(page.getByRole('heading', { name: 'Einstellungen', level: 1 })).toBeVisible()
+  await expect(await box('/check')).toHaveValue('Anna\nOrks')
+  await expect(await box('/import')).toHaveValue('Orks\nWarboss (80)')
+  // once it is read it is the review's, and put away with it
+  await page.locator('main .btn--go').first().click()
+  await expect(page.locator('.imp__paste')).toHaveCount(0)
+  await page.evaluate(() => sessionStorage.removeItem('muster.pasted'))
+  await expect(await box('/import')).toHaveValue('')
+})
+
 test('the language can be chosen, outlives a reload, and every page speaks it', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 
 import { mostChecked } from '../../share/check/pieces.ts'
+import { useTypedText } from '../../store/typed-text.ts'
 import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasteField } from './paste-field.tsx'
@@ -11,7 +12,7 @@ const asFolder = { webkitdirectory: '' }
 
 /** The fields that lists come in by: a text to paste into, files, a folder. */
 export function TakeIn({ take }: { readonly take: Take }) {
-  const [text, setText] = useState('')
+  const [text, setText] = useTypedText('check')
   const files = useRef<HTMLInputElement>(null)
   const folder = useRef<HTMLInputElement>(null)
   const chosen = (input: HTMLInputElement | null) => {

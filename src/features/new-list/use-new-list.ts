@@ -8,6 +8,7 @@ import { lastChoice, rememberChoice } from '../../store/last-choice.ts'
 import { lists } from '../../store/lists.ts'
 import type { EventPreset } from '../../store/presets.ts'
 import { limitHelp, readLimit } from '../../store/read-limit.ts'
+import { noteTyped, typedText } from '../../store/typed-text.ts'
 import { editsFor, type Size, sizeIn } from './event-rules.ts'
 
 /** What has been chosen for the list to come. */
@@ -44,7 +45,7 @@ export function useNewList(system: System, data: unknown, begun: ArmyChoice | nu
     event: null,
     // the size of the last list of this game, at first the usual one
     ...sizeIn(system, lastChoice().limits[system.id] ?? system.usualSize),
-    name: '',
+    name: typedText('newList'),
     season: null,
   }))
   const [left, setLeft] = useState(false)
@@ -68,6 +69,7 @@ export function useNewList(system: System, data: unknown, begun: ArmyChoice | nu
     setLeft(true)
     if (!roster || season === null || limit === null || begins.current) return
     begins.current = true
+    noteTyped('newList', '')
     rememberChoice(system.id, limit)
     const asked = draft.event ? editsFor(system, data, draft.event) : []
     const edits = [{ kind: 'set-season', season } as const, ...asked]
@@ -76,7 +78,10 @@ export function useNewList(system: System, data: unknown, begun: ArmyChoice | nu
   }
   return {
     draft,
-    change: (part) => setDraft((before) => ({ ...before, ...part })),
+    change: (part) => {
+      if (part.name !== undefined) noteTyped('newList', part.name)
+      setDraft((before) => ({ ...before, ...part }))
+    },
     usualName,
     season,
     limitProblem: limit === null && left ? limitHelp() : null,

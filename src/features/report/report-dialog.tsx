@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { listOnPage, problemReport } from '../../store/problem-report.ts'
+import { noteTyped, useTypedText } from '../../store/typed-text.ts'
 import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -15,7 +16,7 @@ export interface ReportDialogProps {
 
 /** What helps to find a problem, to be looked at and copied: nothing is sent. */
 export function ReportDialog({ page, onClose }: ReportDialogProps) {
-  const [story, setStory] = useState('')
+  const [story, setStory] = useTypedText('report')
   const [whole, setWhole] = useState(false)
   const [said, setSaid] = useState<'copied' | 'refused' | null>(null)
   const facts = useFacts(page, whole)
@@ -33,7 +34,10 @@ export function ReportDialog({ page, onClose }: ReportDialogProps) {
       open
       wide
       apart
-      onClose={onClose}
+      onClose={() => {
+        if (said === 'copied') noteTyped('report', '')
+        onClose()
+      }}
       title={t('Report a problem')}
       footer={
         <DialogActions>
