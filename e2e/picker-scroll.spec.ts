@@ -21,3 +21,25 @@ test('a place that comes into focus shows what fits it first, however far the la
   await expect(fits).toBeInViewport()
   await expect(list.getByRole('button', { name: /^Add / }).first()).toBeInViewport()
 })
+
+test('what a search found stays while it is added, and the next search takes its place @only-phone', async ({
+  page,
+}) => {
+  await begin(page, 'Ogor Mawtribes')
+  await openPicker(page)
+  const search = page.getByRole('searchbox', { name: 'Name or keyword' })
+  await page.getByRole('button', { name: 'Add Tyrant', exact: true }).tap()
+  await search.fill('glut')
+  const gluttons = page.getByRole('button', { name: 'Add Gluttons', exact: true })
+  const before = await gluttons.boundingBox()
+  await gluttons.tap()
+  await expect(page.getByRole('button', { name: 'Add Gluttons', exact: true })).toBeVisible()
+  expect(await gluttons.boundingBox()).toEqual(before)
+  await search.tap()
+  await page.keyboard.type('iron')
+  await expect(search).toHaveValue('iron')
+  // before anything is added, typing goes on where it was
+  await search.tap()
+  await page.keyboard.type('guts')
+  await expect(search).toHaveValue('ironguts')
+})

@@ -5,6 +5,8 @@ import { classes } from './classes.ts'
 import { Icon } from './icon.tsx'
 import { changeText, numberText } from './number-text.ts'
 
+import './card.css'
+
 export interface PriceColumn {
   readonly models: number
   /** What sets it apart from others with as many models, or empty. */

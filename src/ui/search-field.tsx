@@ -1,9 +1,8 @@
 import {
   useLayoutEffect,
   useRef,
-  type FocusEvent,
+  type InputHTMLAttributes,
   type KeyboardEvent,
-  type MouseEvent,
   type RefObject,
 } from 'react'
 
@@ -22,8 +21,8 @@ export interface SearchFieldProps {
   readonly onEnter?: (() => void) | undefined
   readonly onArrowDown?: (() => void) | undefined
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined
-  /** True once what was typed has done its work: what is typed next replaces it. */
-  readonly spentRef?: RefObject<boolean> | undefined
+  /** What else the field does when it is turned to or typed into. */
+  readonly fieldProps?: InputHTMLAttributes<HTMLInputElement> | undefined
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -49,23 +48,6 @@ function useShortcut(key: string | undefined, field: RefObject<HTMLInputElement 
   }, [key, field])
 }
 
-/** Selects text that has done its work when the field is turned to; a second tap may place the cursor in it. */
-function spentProps(spentRef: RefObject<boolean> | undefined) {
-  if (!spentRef) return {}
-  return {
-    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-      if (spentRef.current) currentTarget.select()
-    },
-    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-      if (spentRef.current) currentTarget.select()
-      spentRef.current = false
-    },
-    onInput: () => {
-      spentRef.current = false
-    },
-  }
-}
-
 /** A search field with its clear button; Escape empties it first. */
 export function SearchField(props: SearchFieldProps) {
   const {
@@ -77,7 +59,7 @@ export function SearchField(props: SearchFieldProps) {
     onEnter,
     onArrowDown,
     inputRef,
-    spentRef,
+    fieldProps,
   } = props
   const own = useRef<HTMLInputElement>(null)
   const field = inputRef ?? own
@@ -108,7 +90,7 @@ export function SearchField(props: SearchFieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
-        {...spentProps(spentRef)}
+        {...fieldProps}
       />
       {value ? (
         <button

@@ -1,5 +1,7 @@
 import { t } from '../text/t.ts'
 
+import './card.css'
+
 export interface StatValue {
   readonly label: string
   /** The whole word, where the label is short for it. */

@@ -1,6 +1,6 @@
 import { useContext, useRef } from 'react'
 
-import { PlainWordsContext, type RuleTerm, useRuleWords } from './rule-words.ts'
+import { PlainWordsContext, type RuleTerm, useRuleWords, type WordPiece } from './rule-words.ts'
 import { TermPopover } from './term-popover.tsx'
 import { useTermOpen } from './use-term-open.ts'
 
@@ -30,15 +30,15 @@ export function TermText({ text }: TermTextProps) {
   const plain = useContext(PlainWordsContext)
   if (plain) return text
   return words.pieces(text).map(({ term, words: said }, at, all) => {
-    const before = all[at - 1]?.term ? (closing.exec(said)?.[0] ?? '') : ''
-    if (!term) return said.slice(before.length)
-    const after = all[at + 1]
-    const close = after && !after.term ? closing.exec(after.words)?.[0] : undefined
+    const around = beside(all, at)
+    if (!term) return said.slice(around.closed.length, said.length - around.opened.length)
+    const { open, close } = around
     const word = <TermWord key={term.id} term={term} words={said} />
-    if (!close) return word
-    // a comma or full stop stays with the word, which as a button it would not
+    if (!open && !close) return word
+    // a comma or bracket stays with the word, which as a button it would not
     return (
       <span key={term.id} className="term-whole">
+        {open}
         {word}
         {close}
       </span>
@@ -46,8 +46,28 @@ export function TermText({ text }: TermTextProps) {
   })
 }
 
-/** What closes a word and may not begin a line. */
+/** What closes a word and may not begin a line, and what opens one and may not end it. */
 const closing = /^[^\s\w]+/
+const opening = /[([“„‘/]+$/
+
+const plainWords = (piece: WordPiece | undefined): string =>
+  piece?.term === null ? piece.words : ''
+
+/** Signs that stand with the term of a piece; of a piece of other words, those that stand with the terms beside it. */
+function beside(all: readonly WordPiece[], at: number) {
+  const closed = (index: number) =>
+    all[index - 1]?.term ? (closing.exec(plainWords(all[index]))?.[0] ?? '') : ''
+  const opened = (index: number) =>
+    all[index + 1]?.term
+      ? (opening.exec(plainWords(all[index]).slice(closed(index).length))?.[0] ?? '')
+      : ''
+  return {
+    closed: closed(at),
+    opened: opened(at),
+    open: opened(at - 1),
+    close: closed(at + 1),
+  }
+}
 
 interface TermWordProps {
   readonly term: RuleTerm

@@ -1,6 +1,8 @@
 import { classes } from './classes.ts'
 import { Term } from './term.tsx'
 
+import './card.css'
+
 export interface WeaponColumn {
   readonly id: string
   /** Short head: "Atk". */

@@ -4,7 +4,7 @@ import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip, Chips } from '../../ui/chip.tsx'
 import { useRuleWords } from '../../ui/rule-words.ts'
-import { SearchField } from '../../ui/search-field.tsx'
+import { SearchField, type SearchFieldProps } from '../../ui/search-field.tsx'
 import { useDesk } from './desk.ts'
 import { measureOf } from './picker-groups.ts'
 import { goToFirst } from './picker-keys.ts'
@@ -13,6 +13,22 @@ import { titleCase } from './words.ts'
 
 interface ToolProps {
   readonly picker: Picker
+}
+
+/** Selects text that has done its work when the field is turned to, so that typing replaces it; a second tap places the cursor. */
+function spentProps({ spentRef }: Picker): SearchFieldProps['fieldProps'] {
+  return {
+    onFocus: ({ currentTarget }) => {
+      if (spentRef.current) currentTarget.select()
+    },
+    onClick: ({ currentTarget }) => {
+      if (spentRef.current) currentTarget.select()
+      spentRef.current = false
+    },
+    onInput: () => {
+      spentRef.current = false
+    },
+  }
 }
 
 /** Search by name, former name or keyword; Enter adds the first that fits. */
@@ -27,7 +43,7 @@ export function PickerSearch({ picker, onEnter }: ToolProps & { readonly onEnter
       onEnter={onEnter}
       onArrowDown={() => goToFirst(picker)}
       inputRef={picker.search}
-      spentRef={picker.spentRef}
+      fieldProps={spentProps(picker)}
     />
   )
 }

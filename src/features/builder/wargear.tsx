@@ -87,7 +87,7 @@ function WargearEditor({ id, unit, choices }: WargearEditorProps) {
     <div id={id} className="swap__all">
       {kinds.length > 0 && (
         <div role="group" aria-label={t('Kinds of models')}>
-          <h4 className="t-label swap__who">{t('Kinds of models')}</h4>
+          <h3 className="t-label swap__who">{t('Kinds of models')}</h3>
           {kinds.map((kind) => (
             <CountRow key={kind.id} choice={kind} onEdit={(edit) => send(edit)} />
           ))}
@@ -116,7 +116,7 @@ function GroupRows({ group, headed, onEdit }: GroupRowsProps) {
   const { who, title, sub, warning, choices } = group
   return (
     <div role="group" aria-label={who ? `${who}: ${title}` : title}>
-      {headed && <h4 className="t-label swap__who">{who}</h4>}
+      {headed && <h3 className="t-label swap__who">{who}</h3>}
       <p className="swap__title">
         <b>{title}</b>
         {sub && <span className="t-small">{sub}</span>}
@@ -157,9 +157,8 @@ function CountRow({ choice, onEdit }: CountRowProps) {
           </span>
         )}
         {all && (
-          <Button small onClick={() => giveAll(all)}>
+          <Button small aria-label={`${t('Same for all')}: ${name}`} onClick={() => giveAll(all)}>
             {t('Same for all')}
-            <span className="sr-only">: {name}</span>
           </Button>
         )}
       </span>
