@@ -14,6 +14,13 @@ export interface Density {
 /** What lines are higher or lower than a row, and what a block has besides its lines; as in the style sheets. */
 const heights = { lead: 11, bareLead: 2, note: 9, foot: -4, set: -6, block: 5, head: 41 } as const
 
+/**
+ * No window is as high as so many rows, which are as low as they may be then. That they are so many is no reason to lay out all of
+ * them anew with each edit that makes one more or less.
+ */
+const mostLines = 160
+const beyond: Density = { lines: mostLines, pixels: 0 }
+
 const unfaulty: ReadonlyMap<Id, null> = new Map()
 
 /** Measures the roster of a wide window by counting, so that its rows can share the room there is. */
@@ -24,10 +31,9 @@ export function densityOf(army: Army): Density {
   const sets = rowsOfKin(kinOf(chosen), true)
   if (sets.length > 0) extra.push(heights.block, ...sets.map(() => heights.set))
   const blocks = blocksOf(army).length + (sets.length > 0 ? 1 : 0)
-  return {
-    lines: extra.length - 1 - blocks,
-    pixels: extra.reduce((sum, one) => sum + one, 0),
-  }
+  const lines = extra.length - 1 - blocks
+  if (lines >= mostLines) return beyond
+  return { lines, pixels: extra.reduce((sum, one) => sum + one, 0) }
 }
 
 /** For each line of a block how much higher than a row it is. */

@@ -1,14 +1,14 @@
-import { memo, useMemo, useState } from 'react'
+import { memo, useState } from 'react'
 
 import type { Army } from '../../engine/army.ts'
-import type { Finding } from '../../engine/rule.ts'
+import type { Finding, Fix } from '../../engine/rule.ts'
 import { t } from '../../text/t.ts'
 import { FindingView } from '../../ui/finding.tsx'
 import { MiniSeal } from '../../ui/seal.tsx'
 import { useDesk, useTools } from './desk.ts'
 import { editIcon } from './edit-icon.ts'
 import { splitSentence } from './split-sentence.ts'
-import { useFollowing } from './use-following.ts'
+import { useTried, type Tried } from './use-tried.ts'
 import { faultsShown, faultWords, unitTitle } from './words.ts'
 
 const views = { error: 'fault', warning: 'ask', note: 'note' } as const
@@ -31,28 +31,20 @@ export function findingWords(findings: readonly Finding[]): string {
 /** Everything that validation reports: faults, then what to ask, then notes; or that the list is in order. */
 export function FindingsList() {
   const { army, findings } = useDesk()
-  const now = useMemo(() => ({ army, findings }), [army, findings])
-  // to find out what would mend them takes trying
-  return <Findings {...useFollowing(now, '')} />
+  return <Findings {...useTried(army, findings)} />
 }
 
-interface FindingsProps {
-  readonly army: Army
-  readonly findings: readonly Finding[]
-}
-
-const Findings = memo(({ army, findings }: FindingsProps) => {
+const Findings = memo(({ army, findings, tried }: Tried) => {
   const empty = army.units.size === 0
-  const order = { error: 0, warning: 1, note: 2 } as const
-  const sorted = findings.toSorted((a, b) => order[a.severity] - order[b.severity])
   return (
     <>
       {faultsShown(army, findings) === 0 && <InOrder army={army} />}
-      {(empty ? [] : sorted).map((finding, at) => (
+      {(empty ? [] : findings).map((finding, at) => (
         <FindingRow
           key={`${finding.rule} ${JSON.stringify(finding.at)} ${finding.say}`}
           finding={finding}
           number={at + 1}
+          tried={at < tried}
         />
       ))}
     </>
@@ -77,12 +69,16 @@ function InOrder({ army }: { readonly army: Army }) {
 interface FindingRowProps {
   readonly finding: Finding
   readonly number: number
+  /** Whether it is known what would mend it. */
+  readonly tried: boolean
 }
 
-function FindingRow({ finding, number }: FindingRowProps) {
+const untried: readonly Fix[] = []
+
+const FindingRow = memo(({ finding, number, tried }: FindingRowProps) => {
   const { send } = useTools()
   const [all, setAll] = useState(false)
-  const fixes = useMemo(() => finding.fixes(), [finding])
+  const fixes = tried ? finding.fixes() : untried
   const { first, rest } = splitSentence(finding.say)
   const shown = all ? fixes : fixes.slice(0, mostFixes)
   const remedies = shown.map(({ label, edit, change }, at) => {
@@ -112,7 +108,7 @@ function FindingRow({ finding, number }: FindingRowProps) {
       )}
     </FindingView>
   )
-}
+})
 
 /** A note that asks for nothing: the sentence, and on one line its rule and the way to its place. */
 function NoteRow({ finding }: { readonly finding: Finding }) {

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import type { ArmyUnit } from '../../engine/army.ts'
 import { t } from '../../text/t.ts'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
@@ -58,7 +60,7 @@ function itemsFor(tools: DeskTools, unit: ArmyUnit): readonly MenuItem[] {
 }
 
 /** Everything that can be done with a unit, behind one button on its row. */
-export function UnitMenu({ unit }: UnitMenuProps) {
+export const UnitMenu = memo(({ unit }: UnitMenuProps) => {
   const tools = useTools()
   return (
     <Menu
@@ -67,4 +69,4 @@ export function UnitMenu({ unit }: UnitMenuProps) {
       items={() => itemsFor(tools, unit)}
     />
   )
-}
+})

@@ -1,12 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 
-/** Calls back after the next frame has been painted; gives what calls that off. */
-function afterPaint(call: () => void): () => void {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(call)
-  })
-  return () => cancelAnimationFrame(frame)
-}
+import { afterPaint } from './after-paint.ts'
 
 /**
  * A value that follows the roster and the total once these have been painted, so that they show an edit first. It never lags
