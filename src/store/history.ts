@@ -1,6 +1,6 @@
 import type { Edit } from '../engine/edit.ts'
 import type { Roster } from '../engine/roster.ts'
-import { type KeptWords, wordsOf } from '../text/kept-words.ts'
+import type { KeptWords } from '../text/kept-words.ts'
 
 /** A roster to go back (or forward) to, with the words of the step that lies between; they are said where they are shown. */
 export interface Moment extends KeptWords {
@@ -9,10 +9,10 @@ export interface Moment extends KeptWords {
   readonly time?: string | undefined
 }
 
-/** Undo and redo of one list. `undo` and `redo` name the step that each would take, in the language that is spoken. */
+/** Undo and redo of one list. `undo` and `redo` name the step that each would take: `stepWords` says them. */
 export interface History {
-  readonly undo: string | null
-  readonly redo: string | null
+  readonly undo: KeptWords | null
+  readonly redo: KeptWords | null
   readonly past: readonly Moment[]
   readonly future: readonly Moment[]
   /** What the last step typed into, so that a word is one step and not one for each letter. */
@@ -28,17 +28,12 @@ export function history(
   typing: string | null = null,
 ): History {
   return {
-    undo: stepOf(past),
-    redo: stepOf(future),
+    undo: past.at(-1) ?? null,
+    redo: future.at(-1) ?? null,
     past,
     future,
     typing,
   }
-}
-
-function stepOf(moments: readonly Moment[]): string | null {
-  const nearest = moments.at(-1)
-  return nearest ? wordsOf(nearest) : null
 }
 
 /** The field that an edit types into, or null for an edit that is a step of its own. */

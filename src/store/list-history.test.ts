@@ -38,7 +38,10 @@ describe('undo', () => {
     await first.settled()
     const next = await visit()
     await next.now().openHistory('feast')
-    expect(next.now().history('feast')).toMatchObject({ undo: 'Limit 240', redo: 'Limit 241' })
+    expect(next.now().history('feast')).toMatchObject({
+      undo: { label: 'Limit 240' },
+      redo: { label: 'Limit 241' },
+    })
     for (let step = 0; step < 240; step += 1) next.now().undo('feast')
     expect([limitOf(next), next.now().history('feast').undo]).toEqual([2000, null])
     for (let step = 0; step < 250; step += 1) next.now().redo('feast')
@@ -211,7 +214,7 @@ describe('the bin', () => {
     const next = await visit()
     next.now().restore('feast')
     await next.now().openHistory('feast')
-    expect(next.now().history('feast').undo).toBe('Limit')
+    expect(next.now().history('feast').undo?.label).toBe('Limit')
     expect(await next.now().snapshots('feast')).toHaveLength(1)
   })
 })

@@ -59,9 +59,9 @@ describe('saved lists', () => {
     const id = now().create(sampleRoster())
     const limit = () => now().lists[0]?.roster.limit
     now().edit(id, limited(1000), 'Set the limit')
-    expect([limit(), now().history(id).undo]).toEqual([1000, 'Set the limit'])
+    expect([limit(), now().history(id).undo?.label]).toEqual([1000, 'Set the limit'])
     now().undo(id)
-    expect([limit(), now().history(id).undo, now().history(id).redo]).toEqual([
+    expect([limit(), now().history(id).undo, now().history(id).redo?.label]).toEqual([
       2000,
       null,
       'Set the limit',
@@ -74,7 +74,7 @@ describe('saved lists', () => {
     const { now } = await opened()
     const id = now().create(sampleRoster({ name: '' }))
     for (const name of ['F', 'Fe', 'Fea', 'Feast']) now().edit(id, named(name), `Call it ${name}`)
-    expect(now().history(id).undo).toBe('Call it Feast')
+    expect(now().history(id).undo?.label).toBe('Call it Feast')
     now().undo(id)
     expect(now().lists[0]?.roster.name).toBe('')
   })

@@ -1,6 +1,7 @@
 import { phaseWord } from '../engine/game-words.ts'
 import type { PlaySheet } from '../engine/play.ts'
-import { beginning, msg, t } from '../text/t.ts'
+import { beginning } from '../text/first-letter.ts'
+import { msg, t } from '../text/t.ts'
 import type { Battle, Course, PlayTime } from './play-battle.ts'
 import { isTurn } from './play-course.ts'
 import type { PlayAction } from './play-state.ts'

@@ -13,7 +13,7 @@ it('a move is one step of undo, and what was before is kept as a snapshot', asyn
   const id = now().create(sampleRoster(old))
   moveList(id, next, 'Move to v2')
   expect(on(id)).toMatchObject(next)
-  expect(now().history(id).undo).toBe('Move to v2')
+  expect(now().history(id).undo?.label).toBe('Move to v2')
   const [snapshot] = await now().snapshots(id)
   expect(snapshot).toMatchObject({ kind: 'points', roster: old })
   now().undo(id)

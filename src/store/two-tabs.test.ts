@@ -53,11 +53,11 @@ describe('two tabs', () => {
     one.edit(added('u2'), 'Add Tyrant')
     await settled()
     expect(unitsOf(other.list())).toEqual(['u1', 'u2'])
-    expect(other.labels().undo).toBe('Add Tyrant')
+    expect(other.labels().undo?.label).toBe('Add Tyrant')
     expect([one, other].map((tab) => tab.now().foreign.get('feast'))).toEqual([undefined, 1])
     other.undo()
     await settled()
-    expect([unitsOf(one.list()), one.labels().redo]).toEqual([['u1'], 'Add Tyrant'])
+    expect([unitsOf(one.list()), one.labels().redo?.label]).toEqual([['u1'], 'Add Tyrant'])
   })
 
   it('merge edits made at the same moment', async () => {

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { beginning } from './first-letter.ts'
 import { keepWords, MOST_SAID } from './keep-words.ts'
 import { type KeptWords, learnName, wordsOf } from './kept-words.ts'
 import { speak } from './languages.ts'
 import { readSaid } from './read-said.ts'
-import { beginning, date, list, speakBy, t } from './t.ts'
+import { date, list, speakBy, t } from './t.ts'
 
 afterEach(() => speakBy('en', {}))
 

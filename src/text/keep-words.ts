@@ -1,5 +1,6 @@
+import { withFirst } from './first-letter.ts'
 import { isOwn, type KeptWords, officialWord, type Said } from './kept-words.ts'
-import { byKey, date, inEnglish, list, type Origin, tracing, type Values, withFirst } from './t.ts'
+import { byKey, date, inEnglish, list, type Origin, tracing, type Values } from './t.ts'
 
 /** More than that is no label: its English alone is kept. */
 export const MOST_SAID = 4000

@@ -1,4 +1,5 @@
-import { byKey, date, language, list, madeOf, type Values, withFirst } from './t.ts'
+import { withFirst } from './first-letter.ts'
+import { byKey, date, language, list, madeOf, type Values } from './t.ts'
 
 /** A text as it is kept: what it was made of, so that any language can say it. */
 export type Said = SaidText | SaidDay | SaidNames

@@ -1,5 +1,6 @@
 import format, { type CompiledMessage } from 'icu-minify/format'
 
+import type { First } from './first-letter.ts'
 import type { KeptWords } from './kept-words.ts'
 
 /** A text of the interface that stands in the catalogue. */
@@ -79,9 +80,6 @@ export type Origin = (
   | { readonly kept: KeptWords }
 ) & { readonly first?: First | undefined }
 
-/** What was made of the first letter of a text: a capital, or the small one that English has within a sentence. */
-export type First = 'large' | 'small'
-
 let traced: Map<string, Origin> | null = null
 
 /** Makes something, and tells of each text that was made on the way what it was made of. */
@@ -104,18 +102,9 @@ export function madeOf(text: string, origin: Origin): string {
   return text
 }
 
-/** A text with another first letter: German has no use for a small one, nor have `HQ` and the like. */
-export function beginning(words: string, first: First): string {
-  const text = first === 'small' && spoken !== english ? words : withFirst(words, first)
-  const origin = traced?.get(words)
-  return origin ? madeOf(text, { ...origin, first }) : text
-}
-
-/** The same of a plain string. */
-export function withFirst(words: string, first: First | undefined): string {
-  if (first === 'large') return words.charAt(0).toUpperCase() + words.slice(1)
-  const small = first === 'small' && /^\p{Lu}\p{Ll}/u.test(words)
-  return small ? words.charAt(0).toLowerCase() + words.slice(1) : words
+/** What a text was made of, to those who trace it. */
+export function originOf(text: string): Origin | undefined {
+  return traced?.get(text)
 }
 
 /** A text by its key, as it was kept; null where the language has none of it and no English is given. Values that do not fit it throw. */

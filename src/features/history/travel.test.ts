@@ -27,7 +27,10 @@ describe('from the history of a list', () => {
     travel(id, 0)
     travel(id, 2)
     expect([list()?.roster.limit, said()]).toEqual([1500, ['2 steps made again']])
-    expect(lists.getState().history(id)).toMatchObject({ undo: 'To 1500', redo: 'To 2500' })
+    expect(lists.getState().history(id)).toMatchObject({
+      undo: { label: 'To 1500' },
+      redo: { label: 'To 2500' },
+    })
   })
 
   it('a state that is not there is gone to as far as there are steps', () => {
@@ -43,7 +46,7 @@ describe('from the history of a list', () => {
     const stage = { number: 1, label: 'Add Tyrant', time, roster, when: 'past' } as const
     restore(id, stageState(stage, { now: new Date() }))
     expect(list()?.roster.limit).toBe(500)
-    expect(lists.getState().history(id).undo).toBe('Restore add Tyrant, 10 Nov 2026, 10:00')
+    expect(lists.getState().history(id).undo?.label).toBe('Restore add Tyrant, 10 Nov 2026, 10:00')
     const [kept] = await lists.getState().snapshots(id)
     expect([kept?.kind, kept?.roster.limit]).toEqual(['restore', 2500])
     takeItBack()
