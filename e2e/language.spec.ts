@@ -31,7 +31,7 @@ test('what was typed and not used yet is there in the other language', async ({ 
   const box = (path: string) => page.goto(path).then(() => page.locator('main textarea').first())
   await (await box('/import')).fill('Orks\nWarboss (80)')
   await page.getByRole('link', { name: 'Check', exact: true }).click()
-  await page.locator('main textarea').first().fill('Anna\nOrks')
+  await page.getByRole('textbox', { name: 'Paste one list or many' }).fill('Anna\nOrks')
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
   await expect(page.getByRole('heading', { name: 'Einstellungen', level: 1 })).toBeVisible()
