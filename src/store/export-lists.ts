@@ -131,7 +131,10 @@ const head = [
   'edited',
 ] as const
 
-/** Lists as a table in CSV, a row each, as they were last worked out. */
+/**
+ * Lists as a table in CSV, a row each, as they were last worked out. Unlike the checker's, which is for people, it is English on every
+ * page: other programs keep lists by it, and their columns and verdicts are not to change with whoever exports them.
+ */
 export function listsTable(lists: readonly SavedList[]): string {
   const rows = lists.map((list) => {
     const { roster, summary, folder, tags, created, changed } = list

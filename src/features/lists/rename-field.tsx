@@ -4,15 +4,16 @@ import type { Id } from '../../engine/roster.ts'
 import { lists } from '../../store/lists.ts'
 import type { SavedList } from '../../store/saved-list.ts'
 import type { KeptWords } from '../../text/kept-words.ts'
-import { inEnglish, t } from '../../text/t.ts'
+import { inEnglish, t, tracing } from '../../text/t.ts'
 
 /** As in the head of the builder. */
 const longest = 80
 
 /** The step as it is kept; what keeps any text is more than this page has to load. */
 function stepOf(own: string): KeptWords {
-  const label = inEnglish(() => t('Rename to {own}', { own }))
-  return { label, said: { key: 'Rename to {own}', values: { own } } }
+  const [label, origins] = inEnglish(() => tracing(() => t('Rename to {own}', { own })))
+  const made = origins.get(label)
+  return made && 'key' in made ? { label, said: { key: made.key, values: { own } } } : { label }
 }
 
 interface RenameFieldProps {

@@ -20,7 +20,7 @@ Gluttonz of Doom (200)
 -----
 Created with Warhammer Age of Sigmar: The App`
 
-it('a player is answered in the language of the page, and a table has the heads and verdicts that other programs ask for', async () => {
+it('a player is answered and a table is written in the language of the page', async () => {
   const inputs = [{ source: 'anna.txt', content: feast }]
   const [english] = await checkAll(inputs)
   await speak('de')
@@ -36,8 +36,8 @@ it('a player is answered in the language of the page, and a table has the heads 
   expect(reply).toMatch(/Geprüft nach /)
   expect(reply).not.toMatch(/\b(?:is|the|not|was|points|line|fault)\b/)
   const [head, row] = tableCsv(rows).split('\r\n')
-  expect(head).toMatch(/^no,player,list,game,.*verdict,faults,first finding/)
-  expect(row).toMatch(/,\d faults?,\d,/)
+  expect(head).toMatch(/^Nr\.,Spieler,Liste,Spiel,.*Urteil,Fehler,erster Befund/)
+  expect(row).toContain(',2 Fehler,2,')
 })
 
 it('the first sentence ends where one ends in German, not behind an ordinal or an abbreviation', async () => {

@@ -1,34 +1,34 @@
-import { inEnglish } from '../../text/t.ts'
+import { tIn } from '../../text/t.ts'
 import { verdictWords } from './check-words.ts'
 import { countOf } from './checked-list.ts'
 import { csvText } from './csv.ts'
 import type { CheckedRow } from './rows.ts'
 
-const head = [
-  'no',
-  'player',
-  'list',
-  'game',
-  'faction',
-  'points',
-  'limit',
-  'printed',
-  'drops',
-  'detachments',
-  'units',
-  'verdict',
-  'faults',
-  'first finding',
-  'rule',
-  'lines not read',
-  'same as',
-  'read as',
-  'source',
-] as const
+const heads = () => [
+  tIn('column', 'no'),
+  tIn('column', 'player'),
+  tIn('column', 'list'),
+  tIn('column', 'game'),
+  tIn('column', 'faction'),
+  tIn('column', 'points'),
+  tIn('column', 'limit'),
+  tIn('column', 'printed'),
+  tIn('column', 'drops'),
+  tIn('column', 'detachments'),
+  tIn('column', 'units'),
+  tIn('column', 'verdict'),
+  tIn('column', 'faults'),
+  tIn('column', 'first finding'),
+  tIn('column', 'rule'),
+  tIn('column', 'lines not read'),
+  tIn('column', 'same as'),
+  tIn('column', 'read as'),
+  tIn('column', 'source'),
+]
 
 /**
- * The table of verdicts as a CSV text, in the order given. Heads and verdicts are what other programs ask for, in English; what is
- * found is for people, in the language of the page.
+ * The table of verdicts as a CSV text, in the order given, and in one language: the page's, as it is for people. The command line,
+ * which other programs read, speaks English.
  */
 export function tableCsv(rows: readonly CheckedRow[]): string {
   const cells = rows.map((row) => {
@@ -45,7 +45,7 @@ export function tableCsv(rows: readonly CheckedRow[]): string {
       row.drops ?? '',
       row.chosen.join(', '),
       row.units,
-      inEnglish(() => verdictWords(row)),
+      verdictWords(row),
       countOf(row, 'error'),
       first?.message ?? '',
       first?.citation ?? '',
@@ -55,5 +55,5 @@ export function tableCsv(rows: readonly CheckedRow[]): string {
       row.source,
     ]
   })
-  return csvText([head, ...cells])
+  return csvText([heads(), ...cells])
 }
