@@ -19,6 +19,8 @@ const summarySchema = z.object({
   units: points,
   tally: z.string(),
   parts: z.array(z.object({ points, style: z.enum(['own', 'locked', 'loose', 'army']) })),
+  tallied: z.optional(z.object({ id: z.string(), value: points })),
+  called: z.optional(z.object({ in: z.string(), title: z.string() })),
   said: z.optional(z.string()),
 })
 

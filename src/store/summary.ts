@@ -1,7 +1,5 @@
-import type { Army } from '../engine/army.ts'
-import { blocksOf } from '../engine/blocks.ts'
-import type { Finding } from '../engine/rule.ts'
-import { language } from '../text/t.ts'
+import type { Id } from '../engine/roster.ts'
+import { language, t } from '../text/t.ts'
 
 /** A stretch of the small points rule: a group, or what belongs to the army as a whole. */
 export interface SummaryPart {
@@ -15,50 +13,39 @@ export interface Summary {
   readonly limit: number
   /** Findings of severity error. */
   readonly faults: number
-  /** The army's title: `Ogor Mawtribes`; with what it spends a budget on: `Orks · Bully Boyz, More Dakka!`. */
+  /** The army's title by its English names: `Ogor Mawtribes`; with what it spends a budget on: `Orks · Bully Boyz, More Dakka!`. */
   readonly title: string
   /** The game in short: `AoS`. */
   readonly game: string
   readonly units: number
-  /** The first tally that the system gives, with its number: `5 drops`. */
+  /** The first tally that the system gives, with its number, in the language that it was worked out in: `5 drops`. */
   readonly tally: string
+  /** The same as a fact, which `tallyIn` says. */
+  readonly tallied?: { readonly id: Id; readonly value: number } | undefined
   readonly parts: readonly SummaryPart[]
-  /** The language of its words, where that is not English. */
+  /** The title by the names of another language, in which it was worked out. */
+  readonly called?: { readonly in: string; readonly title: string } | undefined
+  /** The language of all its words, where that is not English: of what older versions stored. */
   readonly said?: string | undefined
 }
 
-/** The summary of an army and its findings; `game` is the short name of the game. */
-export function summaryOf(army: Army, findings: readonly Finding[], game: string): Summary {
-  const groups = blocksOf(army)
-    .map(({ groups: [first], section, points }) => ({
-      points,
-      // lone units under one heading are one stretch, as on the large rule
-      style: section === '' ? (first?.style ?? 'own') : ('army' as const),
-    }))
-    .filter(({ points }) => points > 0)
-  const rest = army.points - groups.reduce((sum, { points }) => sum + points, 0)
-  const [tally] = army.tallies
-  return {
-    points: army.points,
-    limit: army.limit,
-    faults: findings.filter(({ severity }) => severity === 'error').length,
-    title: titleOf(army),
-    game,
-    units: army.units.size,
-    tally: tally ? `${tally.value} ${tally.label}` : '',
-    parts: rest > 0 ? [...groups, { points: rest, style: 'army' }] : groups,
-    ...(language() !== 'en' && { said: language() }),
-  }
+/** The army's title in the language that is spoken; in English as long as its names there are not known. */
+export function titleIn({ title, called }: Summary): string {
+  return called?.in === language() ? called.title : title
 }
 
-function titleOf({ title, slots }: Army): string {
-  const picks = slots.flatMap((slot) => (slot.counts === '' ? [] : slot.picks))
-  return [title, picks.map(({ name }) => name).join(', ')].filter(Boolean).join(' · ')
+/** Its tally in the language that is spoken; of one that has no words here as it was stored. */
+export function tallyIn({ tally, tallied }: Summary): string {
+  const count = tallied?.value ?? 0
+  if (tallied?.id === 'drops') return t('{count, plural, one {# drop} other {# drops}}', { count })
+  if (tallied?.id === 'units') return t('{count, plural, one {# unit} other {# units}}', { count })
+  return tally
 }
 
-/** Whether its words are those of the language that is spoken: the one it was made in may have been another. */
-export function inThisLanguage({ said = 'en' }: Summary): boolean {
-  return said === language()
+/** Whether its words are those of the language that is spoken: the names of a language come with the data of the game. */
+export function inThisLanguage({ said = 'en', called }: Summary): boolean {
+  const spoken = language()
+  return said === spoken || (said === 'en' && called?.in === spoken)
 }
 
 /** How far a list is, for its seal: a draft has not reached half of its points yet. */

@@ -10,7 +10,7 @@ import { type ArmyState, goneArmy, type ReadyArmy, readyArmy } from './army-stat
 import { formerOf } from './lineage.ts'
 import { lists } from './lists.ts'
 import type { SavedList } from './saved-list.ts'
-import { summaryOf } from './summary.ts'
+import { summaryOf } from './summary-of.ts'
 
 export type { ArmyState } from './army-state.ts'
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { lists } from '../../store/lists.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { titleIn } from '../../store/summary.ts'
 import { say } from '../../store/toasts.ts'
 import { t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
@@ -95,7 +96,7 @@ function BinRow({ list, now }: { readonly list: SavedList; readonly now: Date })
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-rule px-4 py-2.5 mid:min-h-[56px] mid:px-1 mid:py-1">
       <div className="min-w-0 flex-1 basis-40">
         <h2 className="t-lead">{nameOf(list)}</h2>
-        {summary && <p className="t-small">{summary.title}</p>}
+        {summary && <p className="t-small">{titleIn(summary)}</p>}
         {removed !== null && days !== null && (
           <p className="t-small">
             {t('Deleted {ago}', { ago: ago(removed, now) })} ·{' '}

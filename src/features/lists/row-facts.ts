@@ -1,5 +1,5 @@
 import type { SavedList } from '../../store/saved-list.ts'
-import { stateOf } from '../../store/summary.ts'
+import { stateOf, tallyIn, titleIn } from '../../store/summary.ts'
 import { msg, t } from '../../text/t.ts'
 import type { MiniSealProps } from '../../ui/seal.tsx'
 import type { TapeSegment } from '../../ui/tape.tsx'
@@ -42,7 +42,7 @@ export function rowFacts(list: SavedList): RowFacts {
   const over = points > limit
   return {
     seal: sealOf(list),
-    title: summary?.title ?? '',
+    title: summary ? titleIn(summary) : '',
     game: summary?.game ?? '',
     points,
     limit,
@@ -60,5 +60,5 @@ export function rowFacts(list: SavedList): RowFacts {
 function remarkOf(summary: SavedList['summary'], beyond: number): string {
   if (!summary) return ''
   if (beyond > 0) return t('{points, number} over', { points: beyond })
-  return summary.units === 0 ? t('empty') : summary.tally
+  return summary.units === 0 ? t('empty') : tallyIn(summary)
 }

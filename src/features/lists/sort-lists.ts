@@ -1,6 +1,7 @@
 import { plainText, searchWords } from '../../library/plain-text.ts'
 import type { Order } from '../../store/lists-view.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { titleIn } from '../../store/summary.ts'
 import { inEachLanguage, locale, msg, type Message } from '../../text/t.ts'
 
 /** The orders on offer, with their words. */
@@ -16,6 +17,8 @@ const names = inEachLanguage(
   () => new Intl.Collator(locale(), { numeric: true, sensitivity: 'base' }),
 )
 
+const titleOf = ({ summary }: SavedList) => (summary ? titleIn(summary) : '')
+
 /** Later times first; they are written so that letters compare as times do. */
 const later = (a: string, b: string) => Number(a < b) - Number(a > b)
 
@@ -24,8 +27,7 @@ const compare: Readonly<Record<Order, (a: SavedList, b: SavedList) => number>> =
   created: (a, b) => later(a.created, b.created),
   name: (a, b) => names().compare(a.roster.name, b.roster.name),
   points: (a, b) => (b.summary?.points ?? 0) - (a.summary?.points ?? 0),
-  army: (a, b) =>
-    names().compare(a.summary?.title ?? '', b.summary?.title ?? '') || compare.name(a, b),
+  army: (a, b) => names().compare(titleOf(a), titleOf(b)) || compare.name(a, b),
 }
 
 /** Lists in the order asked for, pinned ones first; equal ones by when they were last edited, then by id. */
@@ -48,7 +50,7 @@ function textOf(list: SavedList): string {
   const { roster, summary, seen, folder, tags } = list
   const rows = seen?.blocks.flatMap((block) => block.rows.map(({ name }) => name)) ?? []
   const nicknames = roster.groups.flatMap(({ units }) => units.map(({ nickname }) => nickname))
-  const words = [roster.name, summary?.title ?? '', folder, ...tags, roster.notes]
+  const words = [roster.name, summary?.title ?? '', titleOf(list), folder, ...tags, roster.notes]
   const text = plainText([...words, ...rows, ...nicknames].join('\n'))
   texts.set(list, text)
   return text

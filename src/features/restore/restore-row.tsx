@@ -1,5 +1,6 @@
 import type { RestoreChoice, RestoreRow } from '../../store/restore-plan.ts'
 import type { SavedList } from '../../store/saved-list.ts'
+import { titleIn } from '../../store/summary.ts'
 import { date, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
@@ -98,7 +99,7 @@ function ListName({ list }: { readonly list: SavedList }) {
       <span className="t-name wrap-anywhere">{nameOf(list)}</span>
       {summary && (
         <span className="t-small">
-          <abbr className="rst__game">{summary.game}</abbr> {summary.title}
+          <abbr className="rst__game">{summary.game}</abbr> {titleIn(summary)}
         </span>
       )}
       {removed !== null && <Tag>{t('In the bin')}</Tag>}
