@@ -64,6 +64,10 @@ test('a list is judged, played and printed in German, and goes out in the Englis
   page,
 }) => {
   const list = await takeIn(page, dinner)
+  await page.getByRole('button', { name: /^List settings/ }).click()
+  await page.getByRole('dialog').getByText('1,000', { exact: true }).click()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('button', { name: /^Undo: set the limit/ }).first()).toBeVisible()
   await page.evaluate(() => localStorage.setItem('muster-language', 'de'))
   for (const path of ['', '/play', '/print', '/history', '/points']) {
     await page.goto(`${list}${path}`)
@@ -71,6 +75,10 @@ test('a list is judged, played and printed in German, and goes out in the Englis
     await expect.poll(() => leftInEnglish(page), { message: path }).toEqual([])
   }
   await page.goto(list)
+  // a step that was taken in English
+  await expect(
+    page.getByRole('button', { name: 'Rückgängig: Grenze auf 1.000 Punkte setzen' }).first(),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Teilen' }).first().click()
   await page.getByRole('tab', { name: 'Als Text oder Datei' }).click()
   const text = page.getByRole('textbox', { name: 'Vorschau' })
