@@ -35,7 +35,10 @@ export function FactionList({ choices, variantWord, chosen, onChoose }: FactionL
     list.current?.querySelectorAll<HTMLElement>('[role=option]')[next]?.focus()
   }
   return (
-    <section aria-label={t('Factions')} className="grid content-start gap-4">
+    <section
+      aria-label={t('Factions')}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4"
+    >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <div className="min-w-0 grow basis-56 mid:max-w-[340px]">
           <SearchField
