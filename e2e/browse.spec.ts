@@ -13,7 +13,10 @@ const entry = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 test('find Bundo Whalebiter and read which armies may take it @phone', async ({ page }) => {
-  await page.goto('/browse/aos4')
+  await page.goto('/browse')
+  // of both games every faction is one tap away
+  await expect(page.getByRole('link', { name: 'Orks', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Warhammer: Age of Sigmar', exact: true }).click()
   await page.getByRole('link', { name: /^Regiments of Renown/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regiments of Renown')
   await page.getByRole('searchbox').fill('bundo')

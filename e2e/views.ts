@@ -124,15 +124,19 @@ export async function takeInAll(page: Page): Promise<World['path']> {
         buffer: Buffer.from(JSON.stringify(list)),
       })),
     )
-  const names: readonly string[] = lists.map(([, { name }]) => name)
-  const ofThese = async () =>
-    (await keptLists(page)).filter(({ roster }) => names.includes(roster.name))
-  await expect.poll(async () => (await ofThese()).length).toBe(lists.length)
-  const kept = await ofThese()
+  let kept: readonly Kept[] = []
+  // a sample opened before may have the name of one of them
+  const found = ({ name, game }: (typeof stored)[keyof typeof stored]) =>
+    kept.findLast(({ roster }) => roster.name === name && roster.system === game)
+  await expect
+    .poll(async () => {
+      kept = await keptLists(page)
+      return lists.filter(([, list]) => !found(list)).map(([name]) => name)
+    })
+    .toEqual([])
   return (wanted) => {
-    const { name, game } = stored[wanted]
-    const found = kept.find(({ roster }) => roster.name === name && roster.system === game)
-    if (!found) throw new Error(`The list ${wanted} was not taken in.`)
-    return `/list/${found.id}`
+    const list = found(stored[wanted])
+    if (!list) throw new Error(`The list ${wanted} was not taken in.`)
+    return `/list/${list.id}`
   }
 }

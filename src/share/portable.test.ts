@@ -246,6 +246,12 @@ describe('a file that is no portable list', () => {
     ['an empty text', '', 'the file is empty', ''],
     ['a list', '[]', 'expected a list as an object in braces', ''],
     [
+      'a file of something else',
+      '{"name": "Dinner", "version": 2}',
+      'it is neither a list nor a backup of Muster; a list names its game, "aos4" or "wh40k11"',
+      '',
+    ],
+    [
       'cut JSON',
       '{\n  "game": "aos4",\n  "fac',
       'the file ends before it is complete',

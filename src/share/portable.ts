@@ -77,6 +77,13 @@ export function readPortable(source: unknown, data: unknown): PortableRead {
   const form = portableForms.find(({ system }) => system === game)
   if (form) return form.read(value, data)
   const games = portableForms.map(({ system }) => `"${system}"`).join(t(' or '))
-  const found = game === undefined ? t('nothing') : JSON.stringify(game).slice(0, 40)
+  if (game === undefined) {
+    return refuse(
+      t('it is neither a list nor a backup of Muster; a list names its game, {what}', {
+        what: games,
+      }),
+    )
+  }
+  const found = JSON.stringify(game).slice(0, 40)
   return refuse(t('expected {what}, found {found}', { what: games, found }), 'game')
 }

@@ -4,7 +4,7 @@ import './unit-facts.css'
 import './sections.css'
 import { Link, useParams } from 'react-router'
 
-import type { System } from '../../engine/system.ts'
+import type { ArmyChoice, System } from '../../engine/system.ts'
 import { useBase } from '../../store/use-base.ts'
 import { useRulesOf } from '../../store/use-rule-words.ts'
 import { systemOf, systems } from '../../systems/index.ts'
@@ -15,6 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
 import { ArmyPage } from './army-page.tsx'
 import { Arrived } from './arrived.tsx'
+import { byAlliance } from './by-alliance.ts'
 import { FactionIndex } from './faction-index.tsx'
 import { SharedSectionPage } from './shared-section-page.tsx'
 
@@ -39,23 +40,56 @@ function Games() {
   return (
     <div className="br">
       <h1 className="t-list">{t('Browse')}</h1>
-      <ul className="br__games">
-        {systems.map(({ id, words }) => (
-          <li key={id}>
-            <Link to={`/browse/${id}`} className="br__game">
-              <span className="t-lead">{words.game}</span>
-              <Icon name="chevron-right" />
-            </Link>
+      {systems.map((system) => (
+        <section key={system.id} className="br__game" aria-labelledby={`game-${system.id}`}>
+          <div className="br__gamehead">
+            <h2 id={`game-${system.id}`} className="t-lead">
+              <Link to={`/browse/${system.id}`} className="br__gamename">
+                {system.words.game}
+                <Icon name="chevron-right" />
+              </Link>
+            </h2>
             <p className="t-small">
-              {t('{things} by name and figure, without a list.', { things: words.lookUp })}
+              {t('{things} by name and figure, without a list.', { things: system.words.lookUp })}
             </p>
-            <Link to={`/browse/${id}/glossary`} className="lnk lnk--cond br__tap">
-              {t('Glossary of {game}', { game: words.shortGame })}
+            <Link to={`/browse/${system.id}/glossary`} className="lnk lnk--cond br__tap">
+              {t('Glossary of {game}', { game: system.words.shortGame })}
             </Link>
-          </li>
-        ))}
-      </ul>
+          </div>
+          <FactionLinks system={system} />
+        </section>
+      ))}
     </div>
+  )
+}
+
+/** An army that replaces no list of its faction. */
+const isFaction = ({ variant }: ArmyChoice) => variant === null
+
+/** The factions of a game by alliance, without its Legends, as soon as they are there. */
+function FactionLinks({ system }: { readonly system: System }) {
+  const base = useBase(system.id)
+  return (
+    <Arrived loaded={base}>
+      {(data) => (
+        <div className="br__short">
+          {byAlliance(system.armies(data).filter(isFaction)).map(({ alliance, factions }) => (
+            <div key={alliance}>
+              <h3 className="t-label">{alliance}</h3>
+              <ul>
+                {factions.map(({ faction, name }) => (
+                  <li key={faction}>
+                    <Link to={`/browse/${system.id}/${faction}`} className="br__shortlink">
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      )}
+    </Arrived>
   )
 }
 

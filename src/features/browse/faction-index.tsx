@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { ArmyChoice, System } from '../../engine/system.ts'
 import { t } from '../../text/t.ts'
 import { SearchField } from '../../ui/search-field.tsx'
+import { byAlliance } from './by-alliance.ts'
 import { found } from './find.ts'
 
 /** The window is called after what it shows. */
@@ -51,12 +52,10 @@ export function FactionIndex({ system, data }: FactionIndexProps) {
   const factions = factionsOf(system.armies(data)).filter((faction) =>
     found(query, [faction.name, faction.alliance, ...faction.variants.map(({ name }) => name)]),
   )
-  const current = factions.filter(({ legends }) => !legends)
-  const alliances = [...new Set(current.map(({ alliance }) => alliance))]
   const blocks = [
-    ...alliances.map((alliance) => ({
+    ...byAlliance(factions).map(({ alliance, factions: inside }) => ({
       title: alliance,
-      factions: current.filter((faction) => faction.alliance === alliance),
+      factions: inside,
     })),
     { title: t('Legends'), factions: factions.filter(({ legends }) => legends) },
   ].filter((block) => block.factions.length > 0)

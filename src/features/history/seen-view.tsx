@@ -1,5 +1,5 @@
 import type { Roster } from '../../engine/roster.ts'
-import { detailName, modelsDetail } from '../../engine/seen-words.ts'
+import { detailsText } from '../../engine/seen-words.ts'
 import type { Seen, SeenBlock, SeenRow } from '../../engine/seen.ts'
 import { t } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
@@ -93,11 +93,9 @@ function folded(rows: readonly SeenRow[]): ReadonlyMap<string, readonly SeenRow[
 function RowView({ copies }: { readonly copies: readonly SeenRow[] }) {
   const [row] = copies
   if (!row) return null
-  const { what, name, points, details } = row
+  const { what, name, points } = row
   const count = copies.length
-  const words = details.map(
-    ({ what, says }) => (what === modelsDetail ? '' : `${detailName(what)}: `) + says.join(', '),
-  )
+  const words = detailsText(row)
   return (
     <div className="sv__row">
       <div className="min-w-0">
@@ -113,7 +111,7 @@ function RowView({ copies }: { readonly copies: readonly SeenRow[] }) {
                 })}
           </span>
         )}
-        {words.length > 0 && <span className="t-small block">{words.join(' · ')}</span>}
+        {words && <span className="t-small block">{words}</span>}
       </div>
       <span className="num">{points === null ? '' : numberText(points * count)}</span>
     </div>
