@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
+import { apply } from '../engine/apply.ts'
+import type { Army } from '../engine/army.ts'
+import type { Edit } from '../engine/edit.ts'
+import type { System } from '../engine/system.ts'
 import { errors, validate } from '../engine/validate.ts'
 import { readAll } from '../library/node-books.ts'
+import { readAllForty } from '../library/node-wh40k11.ts'
 import { aos4 } from './aos4/index.ts'
 import { bindingRules } from './aos4/rules/index.ts'
 import { sketched, type Sketch } from './aos4/testing.ts'
 import { systemOf, systems } from './index.ts'
+import { wh40k11 } from './wh40k11/index.ts'
 
 const data = readAll()
 const regiments = ['*Tyrant / Gluttons']
@@ -73,6 +79,45 @@ describe('every system', () => {
       expect(new Set(rules.map((rule) => rule.name)).size).toBe(rules.length)
       expect(rules.filter((rule) => rule.cite.source === '')).toEqual([])
     }
+  })
+})
+
+/** Places of an army to begin something new, but those seen before, at which nothing at all can be begun. */
+function deadEnds<A extends Army>(system: System<never, A>, army: A, seen: Set<string>) {
+  const news = system
+    .places(army)
+    .filter(({ kind, place }) => kind === 'units' && !seen.has(place.slot ?? ''))
+  for (const { place } of news) seen.add(place.slot ?? '')
+  return news
+    .filter(({ place }) => system.candidates(army, place).every((one) => one.status === 'refused'))
+    .map(({ title }) => `${army.title}: ${title}`)
+}
+
+/** The same of an empty list of every army, and with each choice of the slot that opens more places. */
+function deadEndsOf<D, A extends Army>(system: System<D, A>, data: D, opening?: string) {
+  return system.armies(data).flatMap((choice) => {
+    const roster = system.emptyRoster({ ...choice, limit: system.usualSize, name: '' }, data)
+    const army = system.resolve(roster, data)
+    const after = (edit: Edit) => system.again(army, apply(roster, edit))
+    const opens = opening === undefined ? [] : system.candidates(army, { slot: opening })
+    const seen = new Set<string>()
+    return [army, ...opens.map(({ edit }) => after(edit))].flatMap((one) =>
+      deadEnds(system, one, seen),
+    )
+  })
+}
+
+describe('what an empty list of any army can be begun with', () => {
+  it('leads somewhere in Age of Sigmar, Regiments of Renown only where any may be taken', () => {
+    expect(deadEndsOf(aos4, data)).toEqual([])
+    const titles = (sketch: Sketch) => aos4.places(sketched(data, sketch)).map(({ title }) => title)
+    const renown = 'Add a Regiment of Renown'
+    expect(titles({})).toContain(renown)
+    expect(titles({ variant: 'The Roving Maw' })).not.toContain(renown)
+  })
+
+  it('leads somewhere in Warhammer 40,000, allies of each detachment too', () => {
+    expect(deadEndsOf(wh40k11, readAllForty(), 'detachment')).toEqual([])
   })
 })
 

@@ -5,6 +5,7 @@ import { t } from '../../text/t.ts'
 import type { AosArmy, AosGroup } from './army.ts'
 import { surcharge } from './costs.ts'
 import { renownCounts } from './edits.ts'
+import { takesRenown } from './renown-armies.ts'
 import { words } from './words.ts'
 
 /** Places that can be filled: a new regiment, each group, the army's slots, the slots of each unit. */
@@ -13,7 +14,7 @@ export function places(army: AosArmy): readonly OpenPlace[] {
     newRegiment(army),
     ...army.groups.flatMap((group) => groupPlace(army, group)),
     ...(army.groups.some((group) => group.kind === 'auxiliary') ? [] : [auxiliaryPlace(army, {})]),
-    renownPlace(army),
+    ...(takesRenown(army.catalogue) ? [renownPlace(army)] : []),
     generalPlace(army),
     ...army.slots
       .filter((slot) => slot.open || slot.picks.length > 0)

@@ -1,5 +1,6 @@
 import { list, t } from '../../text/t.ts'
 import { allianceName, alliances } from './alliances.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { AosData, RenownRegiment } from './schema.ts'
 
 /**
@@ -47,4 +48,22 @@ function work(data: AosData, renown: RenownRegiment): readonly string[] {
     }),
     ...others,
   ]
+}
+
+/** Whether a Regiment of Renown may serve an army. */
+export function mayServe({ armies, unconfirmed }: RenownRegiment, army: string): boolean {
+  return armies.includes(army) || (unconfirmed?.includes(army) ?? false)
+}
+
+const taking = new WeakMap<Catalogue, boolean>()
+
+/** Whether any Regiment of Renown may serve an army; most Armies of Renown take none. Found out once for each army. */
+export function takesRenown(catalogue: Catalogue): boolean {
+  let takes = taking.get(catalogue)
+  if (takes === undefined) {
+    const { armyId, list, data } = catalogue
+    takes = list === null || data.renown.regiments.some((one) => mayServe(one, armyId))
+    taking.set(catalogue, takes)
+  }
+  return takes
 }

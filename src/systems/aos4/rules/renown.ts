@@ -6,7 +6,7 @@ import { list, msg, t } from '../../../text/t.ts'
 import type { AosArmy, AosGroup, AosRule } from '../army.ts'
 import { plainUnit, renownCounts, together } from '../edits.ts'
 import { removeGroupRemedy } from '../remedies.ts'
-import { renownArmies } from '../renown-armies.ts'
+import { mayServe, renownArmies } from '../renown-armies.ts'
 import type { RenownRegiment } from '../schema.ts'
 import { core } from './cite.ts'
 import { renownRule } from './scoped.ts'
@@ -55,7 +55,7 @@ export const renownAllowed = renownRule(
     if (renown === null) {
       return breach(t('{group} is not a Regiment of Renown.', { group: group.name }))
     }
-    if (mayTake(army, renown)) return []
+    if (mayServe(renown, army.catalogue.armyId)) return []
     return breach(
       t('{regiment} cannot serve {army}. It serves {armies}.', {
         regiment: renown.name,
@@ -65,11 +65,6 @@ export const renownAllowed = renownRule(
     )
   },
 )
-
-function mayTake({ catalogue }: AosArmy, renown: RenownRegiment): boolean {
-  const id = catalogue.armyId
-  return renown.armies.includes(id) || (renown.unconfirmed?.includes(id) ?? false)
-}
 
 /** Its units are what its profile says, at the size it says, without enhancements. */
 export const renownComposition = renownRule(
