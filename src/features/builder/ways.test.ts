@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import { apply } from '../../engine/apply.ts'
 import type { Army } from '../../engine/army.ts'
+import type { System } from '../../engine/system.ts'
 import { readAll } from '../../library/node-books.ts'
 import { readAllForty } from '../../library/node-wh40k11.ts'
+import { aos4 } from '../../systems/aos4/index.ts'
 import { sketched as aosSketched } from '../../systems/aos4/testing.ts'
 import { systemOf } from '../../systems/index.ts'
 import { sketched as fortySketched } from '../../systems/wh40k11/testing.ts'
@@ -64,6 +67,24 @@ describe('the ways of a unit', () => {
     })
     expect(waysIn(joined, 'Warboss').labels).toEqual(['here', 'Let Warboss stand alone'])
     expect(waysIn(joined, 'Warboss').said(1)).toBe('Moved Warboss to Characters, 2 of 2.')
+  })
+
+  it('are asked of the game once for each unit and state of the list', () => {
+    let asked = 0
+    const drops: typeof aos4.drops = (army, unit) => {
+      asked += 1
+      return aos4.drops(army, unit)
+    }
+    const game = { ...aos4, drops } as unknown as System
+    const [butcher = '', gluttons = ''] = regiments.groups[1]?.units.map(({ id }) => id) ?? []
+    const first = dropsOf(game, regiments, gluttons)
+    expect(dropsOf(game, regiments, gluttons)).toBe(first)
+    expect(asked).toBe(1)
+    dropsOf(game, regiments, butcher)
+    expect(asked).toBe(2)
+    const edit = { kind: 'remove-unit', unit: butcher } as const
+    dropsOf(game, aos4.again(regiments, apply(regiments.roster, edit)), gluttons)
+    expect(asked).toBe(3)
   })
 
   it('are the one where it is for a unit that may go nowhere', () => {

@@ -13,10 +13,19 @@ export interface KeptDrop extends Drop {
   readonly kept: KeptWords
 }
 
-/** What comes of dropping a unit anywhere. */
+// Only of the army that was asked last: those of former ones would fill the memory.
+let held: { readonly army: Army; readonly drops: Map<Id, readonly KeptDrop[]> } | null = null
+
+/** What comes of dropping a unit anywhere; asked again for the same army, it is the same list, for working it out takes long. */
 export function dropsOf(system: System, army: Army, unit: Id): readonly KeptDrop[] {
-  const [drops, origins] = tracing(() => system.drops(army, unit))
-  return drops.map((drop) => ({ ...drop, kept: keptIn(origins, drop.label) }))
+  if (held?.army !== army) held = { army, drops: new Map() }
+  let all = held.drops.get(unit)
+  if (!all) {
+    const [drops, origins] = tracing(() => system.drops(army, unit))
+    all = drops.map((drop) => ({ ...drop, kept: keptIn(origins, drop.label) }))
+    held.drops.set(unit, all)
+  }
+  return all
 }
 
 /** A place where a unit may be: what comes of putting it there, or null for the place where it is. */
