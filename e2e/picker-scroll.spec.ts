@@ -43,3 +43,32 @@ test('what a search found stays while it is added, and the next search takes its
   await page.keyboard.type('guts')
   await expect(search).toHaveValue('ironguts')
 })
+
+test('from the card of what a search found the way back leads to that search, and adding there leads back @only-phone', async ({
+  page,
+}) => {
+  await begin(page, 'Ogor Mawtribes')
+  await openPicker(page)
+  await page.getByRole('button', { name: 'Add Tyrant', exact: true }).tap()
+  const search = page.getByRole('searchbox', { name: 'Name or keyword' })
+  const row = page.getByRole('button', { name: /^Frost Sabres/ })
+  await row.scrollIntoViewIfNeeded()
+  const before = await row.boundingBox()
+  await row.tap()
+  await page.getByRole('button', { name: 'Back to the picker' }).tap()
+  await expect(row).toBeInViewport()
+  expect(await row.boundingBox()).toEqual(before)
+
+  await search.fill('glut')
+  await page.getByRole('button', { name: /^Gluttons/ }).tap()
+  await page.getByRole('button', { name: /^Add to Tyrant, / }).tap()
+  await expect(search).toHaveValue('glut')
+  await expect(page.getByRole('button', { name: /^Gluttons.*in list/ })).toBeVisible()
+  await search.tap()
+  await page.keyboard.type('iron')
+  await expect(search).toHaveValue('iron')
+  // another visit begins anew
+  await page.getByRole('button', { name: 'Done' }).tap()
+  await openPicker(page)
+  await expect(search).toHaveValue('')
+})

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import type { ArmyUnit } from '../../engine/army.ts'
+import type { Edit } from '../../engine/edit.ts'
 import type { Candidate } from '../../engine/system.ts'
 import type { JoinChoice, UnitChoices } from '../../engine/unit-choices.ts'
 import { t } from '../../text/t.ts'
@@ -124,13 +125,27 @@ function Attach({ unit, join, moves }: AttachProps) {
 
 /** What can be done with a unit that is not in the list: add it here, or where it would fit. */
 export function CandidateActions({ candidate }: { readonly candidate: Candidate }) {
-  const { add, send, focus, shown } = useDesk()
+  const { add, send, focus, shown, layout, open, searches } = useDesk()
   const place = shown?.kind === 'candidate' ? shown.place : undefined
   const { name, status, reason, left, points } = candidate
   const ways = useMemo(
     () => (status === 'refused' ? candidate.elsewhere() : []),
     [candidate, status],
   )
+  // a phone shows in the picker alone that something came of it
+  const done = () => {
+    if (layout !== 'phone') return
+    searches.spend()
+    open('add')
+  }
+  const take = () => {
+    add(candidate.id, place)
+    done()
+  }
+  const takeElsewhere = (edit: Edit) => {
+    send(edit)
+    done()
+  }
   return (
     <footer className="grid gap-2">
       {status !== 'refused' && (
@@ -142,14 +157,14 @@ export function CandidateActions({ candidate }: { readonly candidate: Candidate 
               })}
             </p>
           )}
-          <Button variant="go" icon="plus" onClick={() => add(candidate.id, place)}>
+          <Button variant="go" icon="plus" onClick={take}>
             {`${focus?.title ?? t('Add')}, ${numberText(points)}`}
           </Button>
         </>
       )}
       {status === 'refused' && <p className="t-body">{reason}</p>}
       {ways.map(({ label, edit, change }) => (
-        <Button key={label} icon="arrow-right" onClick={() => send(edit)}>
+        <Button key={label} icon="arrow-right" onClick={() => takeElsewhere(edit)}>
           {label} <span className="text-brass">{changeText(change)}</span>
         </Button>
       ))}

@@ -7,6 +7,7 @@ import type { Id } from '../../engine/roster.ts'
 import type { Finding, Place } from '../../engine/rule.ts'
 import type { OpenPlace, System } from '../../engine/system.ts'
 import type { KeptWords } from '../../text/kept-words.ts'
+import type { SearchKeeper } from './use-kept-search.ts'
 import type { Layout } from './use-layout.ts'
 
 /** What lies beside or over the roster. `roster`: nothing. */
@@ -49,6 +50,7 @@ export interface DeskTools extends DeskActions {
   readonly listId: Id
   readonly system: System
   readonly layout: Layout
+  readonly searches: SearchKeeper
 }
 
 /** All that the parts of the builder share; made by `Builder`, anew with each edit. */

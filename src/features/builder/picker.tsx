@@ -9,8 +9,8 @@ import { PickerHead } from './picker-head.tsx'
 import { onListKey } from './picker-keys.ts'
 import { PickerList } from './picker-list.tsx'
 import { PickerChips, PickerSearch, SortButton } from './picker-tools.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
-import { usePicker, type Picker } from './use-picker.ts'
+import { scrollerOf, useKeptFocus } from './use-kept-focus.ts'
+import { keyOf, usePicker, type Picker } from './use-picker.ts'
 
 /** Adds the first candidate that fits, for Enter in the search field. */
 function useEnter({ sections, change }: Picker): () => void {
@@ -62,6 +62,16 @@ function usePress(picker: Picker): (id: string) => void {
   )
 }
 
+/** Keeps what was found, and where it stands, before a card takes the picker's place. */
+function useKeeping(picker: Picker): () => void {
+  const { searches } = useTools()
+  return () => {
+    const top = scrollerOf(picker.list.current)?.scrollTop ?? 0
+    const { filter, spentRef } = picker
+    searches.keep({ key: keyOf(picker), filter, top, spent: spentRef.current })
+  }
+}
+
 interface ListBoxProps {
   readonly picker: Picker
   readonly className?: string
@@ -70,11 +80,17 @@ interface ListBoxProps {
 /** The list with its keys; says how much was found of what is typed. */
 function ListBox({ picker, className }: ListBoxProps) {
   const onPress = usePress(picker)
+  const keep = useKeeping(picker)
   const { filter, sections, list } = picker
   const count = sections.reduce((sum, { candidates }) => sum + candidates.length, 0)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys go from row to row; each has its buttons
-    <div className={className} ref={list} onKeyDown={(event) => onListKey(event, picker)}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys go from row to row; each has its buttons
+    <div
+      className={className}
+      ref={list}
+      onClickCapture={keep}
+      onKeyDown={(event) => onListKey(event, picker)}
+    >
       <PickerList picker={picker} onPress={onPress} />
       <LiveRegion
         text={

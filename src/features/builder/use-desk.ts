@@ -8,6 +8,7 @@ import type { Desk, DeskTools, Over, Shown } from './desk.ts'
 import { faultyUnits } from './faulty.ts'
 import { placeInFocus } from './places.ts'
 import { useActions } from './use-actions.ts'
+import { useSearchKeeper } from './use-kept-search.ts'
 import { useLayout } from './use-layout.ts'
 import { useBeside, useView } from './use-view.ts'
 
@@ -47,6 +48,7 @@ export function useDeskState(input: DeskInput): DeskState {
   const [aimed, setAimed] = useState<Place | null>(null)
   const [shown, setShown] = useState<Shown | null>(null)
   const [over, setOver] = useState<Over | null>(null)
+  const searches = useSearchKeeper(view)
   const waiting = useRef<Place | null>(null)
 
   // going back scrolls the page to where it was, so a jump out of a sheet waits until the sheet is gone
@@ -72,8 +74,8 @@ export function useDeskState(input: DeskInput): DeskState {
   const sight = { layout, view, beside, overview, focus, open, close }
   const actions = useActions({ ...input, ...sight, setAimed, setShown, setOver, go })
   const tools = useMemo(
-    () => ({ listId, system, layout, ...actions }),
-    [listId, system, layout, actions],
+    () => ({ listId, system, layout, searches, ...actions }),
+    [listId, system, layout, searches, actions],
   )
   const desk = useMemo(
     () => ({ ...tools, army, findings, places, view, beside, overview, focus, shown, faulty }),

@@ -4,7 +4,7 @@ import { placeKey } from './places.ts'
 import type { Picker } from './use-picker.ts'
 
 /** The element that scrolls the list: itself in a pane, the body of the sheet on a phone. */
-function scrollerOf(element: HTMLElement | null): HTMLElement | null {
+export function scrollerOf(element: HTMLElement | null): HTMLElement | null {
   for (let each = element; each; each = each.parentElement) {
     if (/auto|scroll/.test(getComputedStyle(each).overflowY)) return each
   }

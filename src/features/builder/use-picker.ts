@@ -15,6 +15,7 @@ import {
 } from './picker-groups.ts'
 import { placeKey } from './places.ts'
 import { useFollowing } from './use-following.ts'
+import { useScrollBack } from './use-kept-search.ts'
 import { useMissingBooks } from './use-missing-books.ts'
 
 const mostChips = { phone: 8, middle: 4, wide: 4 } as const
@@ -40,7 +41,8 @@ export interface Picker extends Sight {
   readonly spentRef: RefObject<boolean>
 }
 
-const keyOf = ({ focus }: Sight): string => (focus ? placeKey(focus.place) : '')
+/** What the place of a picker is called. */
+export const keyOf = ({ focus }: Sight): string => (focus ? placeKey(focus.place) : '')
 
 /** What fills the slot that the picker is at; of groups and of marks there is nothing to say. */
 function picksIn(army: Army, { place: { unit, slot } }: OpenPlace): readonly Id[] {
@@ -58,13 +60,17 @@ function useSight(): Sight {
   return useFollowing(now, keyOf(now))
 }
 
-/** What can fill the place in focus, narrowed as the user asked. What is typed is dropped when the place changes. */
+/**
+ * What can fill the place in focus, narrowed as the user asked. What is typed is dropped when the place changes, and kept
+ * while a card of what it found is read.
+ */
 export function usePicker(): Picker {
-  const { system, layout } = useDesk()
+  const { system, layout, searches } = useDesk()
   const sight = useSight()
   const { army, focus } = sight
   const key = keyOf(sight)
-  const [state, setState] = useState({ key, filter: noFilter })
+  const [kept] = useState(() => searches.of(key))
+  const [state, setState] = useState({ key, filter: kept?.filter ?? noFilter })
   const filter = useMemo(
     () => (state.key === key ? state.filter : { ...state.filter, text: '', keywords: [] }),
     [state, key],
@@ -90,7 +96,8 @@ export function usePicker(): Picker {
   )
   const list = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const spentRef = useRef(false)
+  const spentRef = useRef(kept?.spent ?? false)
+  useScrollBack(list, kept?.top ?? 0)
   return useMemo(
     () => ({ army, focus, filter, change, chips, sections, candidates, list, search, spentRef }),
     [army, focus, filter, change, chips, sections, candidates],
