@@ -77,6 +77,8 @@ export interface ArmyChoice {
   /** `Destruction`, `Order`, ... */
   readonly alliance: string
   readonly legends: boolean
+  /** Armies without a page of their own that are built as this one: found by these names too. */
+  readonly includes?: readonly string[]
 }
 
 /** The words of a game for things that every game has. */

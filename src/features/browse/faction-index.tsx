@@ -23,6 +23,8 @@ interface Faction {
   readonly name: string
   readonly alliance: string
   readonly legends: boolean
+  /** Armies without a page of their own that are built as this one. */
+  readonly includes: readonly string[]
   readonly variants: readonly ArmyChoice[]
 }
 
@@ -35,6 +37,7 @@ function factionsOf(armies: readonly ArmyChoice[]): readonly Faction[] {
       name: army.name,
       alliance: army.alliance,
       legends: army.legends,
+      includes: army.includes ?? [],
       variants: armies.filter((other) => other.faction === army.faction && other.variant !== null),
     }))
 }
@@ -50,7 +53,12 @@ export function FactionIndex({ system, data }: FactionIndexProps) {
   useTitle(title)
   const [query, setQuery] = useState('')
   const factions = factionsOf(system.armies(data)).filter((faction) =>
-    found(query, [faction.name, faction.alliance, ...faction.variants.map(({ name }) => name)]),
+    found(query, [
+      faction.name,
+      faction.alliance,
+      ...faction.includes,
+      ...faction.variants.map(({ name }) => name),
+    ]),
   )
   const blocks = [
     ...byAlliance(factions).map(({ alliance, factions: inside }) => ({
@@ -131,7 +139,7 @@ interface FactionRowProps {
 
 function FactionRow({ system, faction, query }: FactionRowProps) {
   const to = `/browse/${system.id}/${faction.id}`
-  const byName = found(query, [faction.name, faction.alliance])
+  const byName = found(query, [faction.name, faction.alliance, ...faction.includes])
   const variants = byName ? [] : faction.variants.filter(({ name }) => found(query, [name]))
   return (
     <li>

@@ -38,6 +38,12 @@ describe('choosing an army', () => {
     expect(shown('roving')).toEqual([['Destruction', 'Ogors']])
   })
 
+  it('finds a faction by those that are built as it is', () => {
+    const marines = choice('Marines', 'Order', { includes: ['Grey Hands'] })
+    const found = alliancesOf([...choices, marines], { search: 'grey h', legends: false })
+    expect(found.flatMap(({ factions }) => factions)).toEqual([marines])
+  })
+
   it('offers the armies within a faction, current ones first', () => {
     expect(variantsOf(choices, 'Ogors').map(({ name }) => name)).toEqual([
       'The Roving Maw',

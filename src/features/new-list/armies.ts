@@ -11,15 +11,17 @@ export interface Alliance {
 
 /**
  * Factions by alliance, in the system's order, that match every word of the search by their own name, their alliance, or the
- * name of an army within them. Those that left for Legends only when `legends` is set.
+ * name of an army within them or built as they are. Those that left for Legends only when `legends` is set.
  */
 export function alliancesOf(
   choices: readonly ArmyChoice[],
   { search, legends }: { readonly search: string; readonly legends: boolean },
 ): readonly Alliance[] {
   const words = searchWords(search)
-  const textOf = ({ faction, name, alliance }: ArmyChoice) =>
-    plainText([name, alliance, ...variantsOf(choices, faction).map((each) => each.name)].join(' '))
+  const textOf = ({ faction, name, alliance, includes = [] }: ArmyChoice) => {
+    const variants = variantsOf(choices, faction).map((each) => each.name)
+    return plainText([name, alliance, ...includes, ...variants].join(' '))
+  }
   const factions = choices.filter(
     (choice) =>
       choice.variant === null &&

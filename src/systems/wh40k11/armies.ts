@@ -1,7 +1,7 @@
 import type { Id, Roster } from '../../engine/roster.ts'
 import { ROSTER_SCHEMA } from '../../engine/roster.ts'
 import type { ArmyChoice } from '../../engine/system.ts'
-import { longDate } from '../../engine/wording.ts'
+import { longDate, titleCase } from '../../engine/wording.ts'
 import { todayOf } from './aliases.ts'
 import { slots } from './picks.ts'
 import type { FortyData } from './schema.ts'
@@ -13,8 +13,11 @@ const alliances = [
   ['xenos', 'Xenos'],
 ] as const
 
-/** Every faction by alliance and name; chapters are factions of their own. */
-export function armyChoices({ manifest }: FortyData): readonly ArmyChoice[] {
+/** Every faction by alliance and name; chapters are factions of their own, unless they have only the page of all. */
+export function armyChoices({ manifest, core }: FortyData): readonly ArmyChoice[] {
+  const parents = new Set(manifest.pages.map(({ parent }) => parent))
+  const own = new Set(manifest.pages.map((page) => page.name.toUpperCase()))
+  const includes = core.chapters.filter((chapter) => !own.has(chapter)).map(titleCase)
   return alliances.flatMap(([alliance, name]) =>
     manifest.pages
       .filter((page) => page.alliance === alliance)
@@ -25,6 +28,7 @@ export function armyChoices({ manifest }: FortyData): readonly ArmyChoice[] {
         name: page.name,
         alliance: name,
         legends: false,
+        ...(parents.has(page.id) && { includes }),
       })),
   )
 }
