@@ -30,13 +30,15 @@ export function BuilderHead() {
       <div className="head__bar">
         <Wordmark />
         <span className="head__rule" />
-        <ListTitle />
-        {layout === 'wide' && (
-          <p className="t-small head__sub" title={about}>
-            {about}
-          </p>
-        )}
-        <PointsBadge />
+        <div className="head__who">
+          <ListTitle />
+          {layout === 'wide' && (
+            <p className="t-small head__sub" title={about}>
+              {about}
+            </p>
+          )}
+          <PointsBadge />
+        </div>
         <span className="head__acts">
           <FindButton />
           <HistoryButtons />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { useLocation } from 'react-router'
 
 import { t } from '../../text/t.ts'
@@ -27,10 +27,10 @@ export function ListTitle() {
     setTyped(null)
   }
   return (
-    <h1 className="head__title">
-      {/* as wide as the words: the field lies over them */}
-      <span className="t-list head__size" aria-hidden="true">
-        {shown || unnamed}
+    <h1 className="head__title" style={{ '--letters': (shown || unnamed).length } as CSSProperties}>
+      {/* a field has one line: the name stands in two where it must, until the field over it is used */}
+      <span className="t-list head__shown" aria-hidden="true">
+        <span>{shown || unnamed}</span>
       </span>
       <input
         ref={toName ? begin : undefined}
