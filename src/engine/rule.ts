@@ -72,6 +72,8 @@ export interface Finding {
   readonly amount: number
   readonly units: readonly Id[]
   readonly tag: string | null
-  /** Computed when asked for: preview of every fix costs time. */
+  /** Computed when asked for: trying every fix costs time. */
   readonly fixes: () => readonly Fix[]
+  /** Tries one fix of those still to be tried; whether all are, so that `fixes` has them at hand. */
+  readonly tryFix: () => boolean
 }

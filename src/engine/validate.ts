@@ -1,8 +1,7 @@
-import { keptIn } from '../text/keep-words.ts'
-import { t, tracing } from '../text/t.ts'
-import { apply } from './apply.ts'
+import { t } from '../text/t.ts'
 import type { Army } from './army.ts'
-import { amounts, findingKey, freshFindings } from './compare.ts'
+import { amounts } from './compare.ts'
+import { mending } from './mending.ts'
 import type { Breach, Cite, Finding, Fix, Rule } from './rule.ts'
 import type { System } from './system.ts'
 
@@ -39,6 +38,15 @@ function toFinding<A extends Army>(
   breach: Breach,
 ): Finding {
   let fixes: readonly Fix[] | undefined
+  let trying: ReturnType<typeof mending> | undefined
+  const tryFix = () => {
+    if (fixes === undefined) {
+      trying ??= mending({ system, army, was: amountsIn(system, army) }, finding, breach)
+      const step = trying.next()
+      if (step.done) fixes = step.value
+    }
+    return fixes
+  }
   const finding: Finding = {
     rule: rule.id,
     name: t(rule.name),
@@ -49,7 +57,12 @@ function toFinding<A extends Army>(
     amount: breach.amount ?? 1,
     units: breach.units ?? (breach.at.unit === undefined ? [] : [breach.at.unit]),
     tag: breach.tag ?? null,
-    fixes: () => (fixes ??= helpful(system, army, finding, breach)),
+    tryFix: () => tryFix() !== undefined,
+    fixes: () => {
+      let found = tryFix()
+      while (found === undefined) found = tryFix()
+      return found
+    },
   }
   return finding
 }
@@ -59,33 +72,14 @@ function cited({ source, section }: Cite): string {
   return /^\d/.test(section) ? `${source} ${section}` : `${source}, ${section}`
 }
 
-/** More than these would be a list to read, not a choice. */
-const most = 8
+const counted = new WeakMap<readonly Finding[], ReadonlyMap<string, number>>()
 
-/** Of the changes proposed, those after which the finding is gone or smaller and no new error has come. */
-function helpful<A extends Army>(
-  system: Judge<A>,
-  army: A,
-  finding: Finding,
-  breach: Breach,
-): readonly Fix[] {
-  const [proposed, origins] = tracing(() => breach.fixes?.() ?? [])
-  if (proposed.length === 0) return []
-  const key = findingKey(finding)
-  const before = validate(system, army)
-  const was = amounts(before).get(key) ?? 0
-  const fixes = new Map<string, Fix>()
-  for (const { label, edit } of proposed) {
-    if (fixes.size === most) break
-    if (fixes.has(label)) continue
-    const after = system.again(army, apply(army.roster, edit))
-    const findings = validate(system, after)
-    if (errors(freshFindings(before, findings)).length > 0) continue
-    if ((amounts(findings).get(key) ?? 0) >= was) continue
-    const kept = keptIn(origins, label)
-    fixes.set(label, { label, kept, edit, change: after.points - army.points })
-  }
-  return [...fixes.values()]
+/** By how much an army breaks each rule at each place, counted once. */
+function amountsIn<A extends Army>(system: Judge<A>, army: A): ReadonlyMap<string, number> {
+  const findings = validate(system, army)
+  let map = counted.get(findings)
+  if (map === undefined) counted.set(findings, (map = amounts(findings)))
+  return map
 }
 
 /** Breaches in the order of the units that they are about; those about the whole army first. */

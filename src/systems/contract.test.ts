@@ -141,7 +141,7 @@ describe('every rule of Age of Sigmar', () => {
     const army = sketched(data, sketch)
     const twin = sketched(data, sketch)
     const plain = (one: typeof army) =>
-      validate(aos4, one).map(({ fixes, ...rest }) => ({ ...rest, fixes: fixes() }))
+      validate(aos4, one).map((each) => ({ ...each, fixes: each.fixes(), tryFix: null }))
     expect(twin).not.toBe(army)
     expect(plain(twin)).toEqual(plain(army))
   })

@@ -19,14 +19,15 @@ const patience = 400
 
 const order = { error: 0, warning: 1, note: 2 } as const
 
-/** Tries findings from one on, for as long as there is time, but at least one; gives how many are tried then. */
+/** Tries findings from one on, for as long as there is time, but at least one fix; gives how many are tried in full then. */
 export function tryOn(findings: readonly Finding[], from: number, now: () => number): number {
   const until = now() + slice
   let at = from
-  while (at < findings.length && (at === from || now() < until)) {
-    findings[at]?.fixes()
-    at += 1
-  }
+  do {
+    const finding = findings[at]
+    if (!finding) break
+    if (finding.tryFix()) at += 1
+  } while (now() < until)
   return at
 }
 
