@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 import german from '../src/text/lang/de.json' with { type: 'json' }
 import { listViews } from './views-list.ts'
@@ -29,7 +29,20 @@ const views = [...pageViews, ...listViews].filter(({ name }) =>
 
 test.use({ locale: 'de-DE', viewport: { width: 320, height: 690 } })
 
-test('the long words of German lead out of no page in letters twice as large on a small phone', async ({
+/** The words of the bar under the thumb that stand in more than one line. */
+const brokenBelow = (page: Page) =>
+  page.locator('.bb button').evaluateAll((tabs) =>
+    tabs.flatMap(({ childNodes }) =>
+      [...childNodes].flatMap((node) => {
+        if (node.nodeType !== Node.TEXT_NODE) return []
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        return range.getClientRects().length > 1 ? [node.textContent] : []
+      }),
+    ),
+  )
+
+test('the long words of German lead out of no page and break in no bar in letters twice as large on a small phone', async ({
   page,
   context,
 }) => {
@@ -46,6 +59,7 @@ test('the long words of German lead out of no page in letters twice as large on 
     )
     const by = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (by > 0) beyond.push(`${view.name}: ${by} px`)
+    for (const word of await brokenBelow(page)) beyond.push(`${view.name}: ${word} is broken`)
   }
   expect(beyond).toEqual([])
 })

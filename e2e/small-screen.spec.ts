@@ -72,6 +72,10 @@ test('all other screens fit 320 px and a finger', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: shows }).first()).toBeVisible()
     await fits(page, at)
   }
+  await page.route(/restore-page[^/]*\.js/, (route) => route.abort())
+  await page.goto('/restore')
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+  await fits(page, 'a page that does not come')
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Muster, your lists' }).click()
   await expect(page).toHaveTitle(/Your lists/)

@@ -69,7 +69,7 @@ function Crash({ error, place }: CrashProps) {
         </a>
       </div>
       <details>
-        <summary className="lnk">{t('What the browser says')}</summary>
+        <summary className="lnk py-4">{t('What the browser says')}</summary>
         <pre>{details}</pre>
       </details>
     </div>

@@ -41,6 +41,11 @@ describe('the words of a battle', () => {
     )
     const destroy = { kind: 'unit', unit: 'u2', change: 'destroy' } as const
     expect(saidOf(destroy, played(battle, destroy, sheet), sheet)).toBe('Unit u2: destroyed')
+    const use = { kind: 'use', entry: 'turn', key: 'turn' } as const
+    expect(actionWords(use, battle, sheet)).toBe('Use Name of turn')
+    expect(saidOf(use, played(battle, use, sheet), sheet)).toBe('Used: Name of turn')
+    const unuse = { ...use, kind: 'unuse' } as const
+    expect(saidOf(unuse, battle, sheet)).toBe('Not used: Name of turn')
   })
 })
 

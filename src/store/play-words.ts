@@ -112,6 +112,10 @@ function markWords({ mark }: Extract<PlayAction, { kind: 'mark' }>, name: string
 
 /** What is read out after an action: how the unit stands, what was used, where the battle is. */
 export function saidOf(action: PlayAction, battle: Battle, sheet: PlaySheet): string {
+  if (action.kind === 'use' || action.kind === 'unuse') {
+    const name = entryName(action.entry, battle, sheet)
+    return action.kind === 'use' ? t('Used: {name}', { name }) : t('Not used: {name}', { name })
+  }
   const words = actionWords(action, battle, sheet)
   if (action.kind !== 'unit') return words
   const unit = sheet.units.find(({ id }) => id === action.unit)

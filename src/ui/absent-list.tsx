@@ -2,6 +2,7 @@ import { t } from '../text/t.ts'
 import { EmptyState } from './empty-state.tsx'
 import { ToLists } from './to-lists.tsx'
 import { UnreadList, type UnreadListProps } from './unread-list.tsx'
+import { useTitle } from './use-title.ts'
 
 export interface AbsentListViewProps {
   /** Where the list's own page is. */
@@ -23,9 +24,14 @@ export function AbsentListView({ to, damaged, unread, unreadable, nowhere }: Abs
       </UnreadList>
     )
   }
+  return <NoSuch title={unread?.title ?? t('No such list here')}>{unread?.words ?? nowhere}</NoSuch>
+}
+
+function NoSuch({ title, children }: { readonly title: string; readonly children: string }) {
+  useTitle(title)
   return (
-    <EmptyState level={1} title={unread?.title ?? t('No such list here')} actions={<ToLists />}>
-      {unread?.words ?? nowhere}
+    <EmptyState level={1} title={title} actions={<ToLists />}>
+      {children}
     </EmptyState>
   )
 }

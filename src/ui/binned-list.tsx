@@ -4,6 +4,7 @@ import { t } from '../text/t.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ToLists } from './to-lists.tsx'
+import { useTitle } from './use-title.ts'
 
 interface BinnedListProps {
   readonly name: string
@@ -14,10 +15,12 @@ interface BinnedListProps {
 
 /** A page of a list that is in the bin: says so, offers to take it out. */
 export function BinnedList({ name, onRestore, children }: BinnedListProps) {
+  const title = name || t('A list without a name')
+  useTitle(title)
   return (
     <EmptyState
       level={1}
-      title={name || t('A list without a name')}
+      title={title}
       actions={
         <>
           <Button variant="go" onClick={onRestore}>

@@ -6,6 +6,7 @@ import { buttonClass } from './button-class.ts'
 import { Button } from './button.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ToLists } from './to-lists.tsx'
+import { useTitle } from './use-title.ts'
 
 export interface UnreadListProps {
   /** Where the list's own page is, which says what is wrong with it. */
@@ -21,10 +22,12 @@ export interface UnreadListProps {
 
 /** A page of a stored list that cannot be read: why, the way to its own page, and its text to keep. */
 export function UnreadList({ to, name, newer, onDownload, children }: UnreadListProps) {
+  const title = name || t(newer ? 'A list without a name' : 'A damaged list')
+  useTitle(title)
   return (
     <EmptyState
       level={1}
-      title={name || t(newer ? 'A list without a name' : 'A damaged list')}
+      title={title}
       actions={
         <>
           {newer && (

@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RuleWordsContext } from '../../ui/rule-words.ts'
+import { useTitle } from '../../ui/use-title.ts'
 import { ArmyPage } from './army-page.tsx'
 import { Arrived } from './arrived.tsx'
 import { byAlliance } from './by-alliance.ts'
@@ -37,9 +38,11 @@ export function BrowsePage() {
 }
 
 function Games() {
+  const title = t('Browse')
+  useTitle(title)
   return (
     <div className="br">
-      <h1 className="t-list">{t('Browse')}</h1>
+      <h1 className="t-list">{title}</h1>
       {systems.map((system) => (
         <section key={system.id} className="br__game" aria-labelledby={`game-${system.id}`}>
           <div className="br__gamehead">
@@ -127,9 +130,11 @@ function Game({ system, faction }: GameProps) {
 }
 
 function Unknown({ children }: { readonly children: string }) {
+  const title = t('Not in the reference')
+  useTitle(title)
   return (
     <EmptyState
-      title={t('Not in the reference')}
+      title={title}
       level={1}
       actions={
         <Link to="/browse" className={buttonClass()}>

@@ -1,22 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 
 import type { ArmyChoice, System } from '../../engine/system.ts'
 import { t } from '../../text/t.ts'
 import { SearchField } from '../../ui/search-field.tsx'
+import { useTitle } from '../../ui/use-title.ts'
 import { byAlliance } from './by-alliance.ts'
 import { found } from './find.ts'
-
-/** The window is called after what it shows. */
-export function useTitle(title: string): void {
-  useEffect(() => {
-    const former = document.title
-    document.title = `${title} · Muster`
-    return () => {
-      document.title = former
-    }
-  }, [title])
-}
 
 interface Faction {
   readonly id: string

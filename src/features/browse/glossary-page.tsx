@@ -9,6 +9,7 @@ import { systemOf } from '../../systems/index.ts'
 import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useTitle } from '../../ui/use-title.ts'
 import { Arrived } from './arrived.tsx'
 import { GlossaryView } from './glossary-view.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -41,9 +42,11 @@ function OfGame({ system, term }: OfGameProps) {
 }
 
 function NoGlossary() {
+  const title = t('No glossary here')
+  useTitle(title)
   return (
     <EmptyState
-      title={t('No glossary here')}
+      title={title}
       level={1}
       actions={
         <Link to="/browse" className={buttonClass()}>

@@ -13,7 +13,7 @@ import { Pieces } from '../../ui/pieces.tsx'
 import { saidLang } from '../../ui/said-lang.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { textMarks } from '../../ui/text-marks.tsx'
-import { useTitle } from './faction-index.tsx'
+import { useTitle } from '../../ui/use-title.ts'
 import { GlossaryEntry } from './glossary-entry.tsx'
 
 export interface GlossaryViewProps {

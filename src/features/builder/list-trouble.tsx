@@ -10,6 +10,7 @@ import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useTitle } from '../../ui/use-title.ts'
 
 function ToLists() {
   return (
@@ -22,8 +23,10 @@ function ToLists() {
 /** What the address of a list shows when there is no such list. */
 export function NoSuchList() {
   const unread = useUnread()
+  const title = unread?.title ?? t('No such list here')
+  useTitle(title)
   return (
-    <EmptyState level={1} title={unread?.title ?? t('No such list here')} actions={<ToLists />}>
+    <EmptyState level={1} title={title} actions={<ToLists />}>
       {unread?.words ??
         t(
           'Lists live in the browser in which they were made. If this address came from someone else, ask for a share link instead.',
@@ -42,10 +45,12 @@ export interface DataTroubleProps {
 /** The data of a list did not come. What asked for it can be taken back, so that the list opens without it. */
 export function DataTrouble({ id, roster, problem, retry }: DataTroubleProps) {
   const { undo } = useLists((state) => state.history(id))
+  const title = roster.name || t('A list without a name')
+  useTitle(title)
   return (
     <EmptyState
       level={1}
-      title={roster.name || t('A list without a name')}
+      title={title}
       actions={
         <>
           <Button variant="go" onClick={retry}>
@@ -69,6 +74,7 @@ export function DataTrouble({ id, roster, problem, retry }: DataTroubleProps) {
 export function DamagedTrouble({ damaged }: { readonly damaged: DamagedList }) {
   const { id, name, problem, where, newer, raw } = damaged
   const title = name || t('A damaged list')
+  useTitle(title)
   const told = where === 'schema' || problem.includes(where)
   return (
     <EmptyState
@@ -120,10 +126,12 @@ export function DamagedTrouble({ damaged }: { readonly damaged: DamagedList }) {
 
 /** A list that was deleted and can come back. */
 export function BinTrouble({ list }: { readonly list: SavedList }) {
+  const title = list.roster.name || t('A list without a name')
+  useTitle(title)
   return (
     <EmptyState
       level={1}
-      title={list.roster.name || t('A list without a name')}
+      title={title}
       actions={
         <>
           <Button variant="go" onClick={() => useLists.getState().restore(list.id)}>

@@ -21,9 +21,9 @@ export function PointsPage() {
   const ready = useLists((state) => state.ready)
   const list = useLists((state) => state.lists.find((each) => each.id === id))
   const before = useBefore(list ?? null)
-  const name = list?.roster.name || t('A list without a name')
+  const name = list && (list.roster.name || t('A list without a name'))
   useEffect(() => {
-    document.title = t('Points of {name} · Muster', { name })
+    if (name !== undefined) document.title = t('Points of {name} · Muster', { name })
   }, [name])
   if (ready && !list) return <NoList id={id} />
   if (before.state === 'failed') {
