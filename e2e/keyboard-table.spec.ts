@@ -109,12 +109,17 @@ const onAUnit: Trials = {
     await expect(row(page, 'Leadbelchers')).toContainText('×4')
   },
   'Remove the unit': async (page) => {
-    for (const key of ['Delete', 'Backspace']) {
-      await tabTo(page, row(page, 'Leadbelchers'), 'Shift+Tab')
+    // a ready-made regiment goes as a whole, by the same keys
+    for (const [key, unit, back] of [
+      ['Delete', 'Leadbelchers', 'Shift+Tab'],
+      ['Backspace', 'Leadbelchers', 'Shift+Tab'],
+      ['Delete', 'Bundo Whalebiter', 'Tab'],
+    ] as const) {
+      await tabTo(page, row(page, unit), back)
       await strike(page, key)
-      await expect(row(page, 'Leadbelchers')).toHaveCount(0)
+      await expect(row(page, unit)).toHaveCount(0)
       await strike(page, 'Control+z')
-      await expect(row(page, 'Leadbelchers')).toHaveCount(1)
+      await expect(row(page, unit)).toHaveCount(1)
     }
   },
 }

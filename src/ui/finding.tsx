@@ -31,6 +31,8 @@ export interface FindingViewProps {
   readonly id?: string | undefined
   /** Beside the citation, such as links to the units meant. */
   readonly children?: ReactNode
+  /** Ways that are not shown yet, after those that are. */
+  readonly more?: { readonly label: string; readonly onPress: () => void } | undefined
 }
 
 const severityWord = { fault: msg('Fault'), ask: msg('To ask'), note: msg('Note') } as const
@@ -38,7 +40,7 @@ const severityMark = { fault: '1', ask: '?', note: 'i' } as const
 
 /** A finding as a sentence, its rule number, and its remedies with the change in points. */
 export function FindingView(props: FindingViewProps) {
-  const { severity, mark, lead, rest, cite, remedies = [], onRemedy, id, children } = props
+  const { severity, mark, lead, rest, cite, remedies = [], onRemedy, id, children, more } = props
   return (
     <article id={id} className={classes('finding', `finding--${severity}`)}>
       <div className="finding__h">
@@ -65,6 +67,12 @@ export function FindingView(props: FindingViewProps) {
       {remedies.map((remedy) => (
         <RemedyRow key={remedy.id} remedy={remedy} onRemedy={onRemedy} />
       ))}
+      {more && (
+        <button type="button" className="remedy" onClick={more.onPress}>
+          <Icon name="chevron-down" />
+          <span className="remedy__t">{more.label}</span>
+        </button>
+      )}
     </article>
   )
 }

@@ -81,6 +81,7 @@ const FindingRow = memo(({ finding, number, tried }: FindingRowProps) => {
   const fixes = tried ? finding.fixes() : untried
   const { first, rest } = splitSentence(finding.say)
   const shown = all ? fixes : fixes.slice(0, mostFixes)
+  const hidden = fixes.length - shown.length
   const remedies = shown.map(({ label, edit, change }, at) => {
     return { id: String(at), label, icon: editIcon(edit), change }
   })
@@ -97,15 +98,18 @@ const FindingRow = memo(({ finding, number, tried }: FindingRowProps) => {
         const fix = fixes[Number(id)]
         if (fix) send(fix.edit, fix.kept)
       }}
+      more={
+        hidden > 0
+          ? {
+              label: t('{count, plural, one {# more way} other {# more ways}} to mend it', {
+                count: hidden,
+              }),
+              onPress: () => setAll(true),
+            }
+          : undefined
+      }
     >
       <Places finding={finding} />
-      {fixes.length > shown.length && (
-        <button type="button" className="lnk lnk--cond tapbox" onClick={() => setAll(true)}>
-          {t('{count, plural, one {# more way} other {# more ways}} to mend it', {
-            count: fixes.length - shown.length,
-          })}
-        </button>
-      )}
     </FindingView>
   )
 })

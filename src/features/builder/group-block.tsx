@@ -15,6 +15,7 @@ import { UnitMenu } from './unit-menu.tsx'
 import { UnitRow } from './unit-row.tsx'
 import { groupElement, unitElement } from './use-desk.ts'
 import { useDropTarget } from './use-drag.ts'
+import { useRowKeys } from './use-row-keys.ts'
 import { groupLabel } from './ways.ts'
 import { WelcomeWords } from './welcome-words.tsx'
 
@@ -110,6 +111,7 @@ function composition(group: ArmyGroup): string {
 function LockedRows({ group, welcome }: PartProps) {
   const { shown, faulty, layout, show } = useDesk()
   const [first] = group.units
+  const onKeyDown = useRowKeys(first)
   const ids: readonly Id[] = group.units.map(({ id }) => id)
   const bad = ids.find((id) => faulty.has(id))
   const tag = bad === undefined ? null : faulty.get(bad)
@@ -125,7 +127,7 @@ function LockedRows({ group, welcome }: PartProps) {
       selected={selected && layout !== 'phone'}
       illegal={bad !== undefined}
       onSelect={first && (() => show({ kind: 'unit', unit: first.id }))}
-      boxProps={{ id: first && unitElement(first.id) }}
+      boxProps={{ id: first && unitElement(first.id), onKeyDown }}
       actions={first && layout !== 'phone' ? <UnitMenu unit={first} /> : undefined}
     />
   )

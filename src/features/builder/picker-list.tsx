@@ -4,6 +4,7 @@ import type { OpenPlace } from '../../engine/system.ts'
 import { msg, t, type Message } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { OurWords } from '../../ui/our-words.tsx'
 import { useDesk, useTools } from './desk.ts'
@@ -110,6 +111,8 @@ function Full() {
           className="lnk lnk--cond tapbox"
           onClick={() => aim(open.place)}
         >
+          {/* as beside what begins one */}
+          {open.place.group === undefined && <Icon name="plus" size="s" />}
           {placeTitle(open, army)}
         </button>
       ))}

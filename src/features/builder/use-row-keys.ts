@@ -98,8 +98,8 @@ function carryOut(grasp: Grasp, act: RowAct, event: KeyboardEvent<HTMLElement>, 
 
 /** What keys on a unit's row do; several that are alike stand on one. They work on the row alone, not in what stands on it. */
 export function useRowKeys(
-  first: ArmyUnit,
-  last: ArmyUnit,
+  first: ArmyUnit | undefined,
+  last = first,
 ): (event: KeyboardEvent<HTMLElement>) => void {
   const tools = useTools()
   const hands = useHands()
@@ -107,6 +107,7 @@ export function useRowKeys(
   return (event) => {
     // keys in the row's menu are the menu's own, those of a drag are the drag's
     if (!(event.target instanceof HTMLElement) || !event.target.matches('.row')) return
+    if (!first || !last) return
     const act = drags.getState().drag ? null : rowActOf(event)
     const army = tools.armyNow()
     const group = army.groups.find(({ id }) => id === first.group)
