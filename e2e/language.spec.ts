@@ -34,7 +34,7 @@ test('what was typed and not used yet is there in the other language', async ({ 
   await page.getByRole('textbox', { name: 'Paste one list or many' }).fill('Anna\nOrks')
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
-  await expect(page.getByRole('heading', { name: 'Einstellungen', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Optionen', level: 1 })).toBeVisible()
   await expect(await box('/check')).toHaveValue('Anna\nOrks')
   await expect(await box('/import')).toHaveValue('Orks\nWarboss (80)')
   // once it is read it is the review's, and put away with it
@@ -49,7 +49,7 @@ test('the language can be chosen, outlives a reload, and every page speaks it', 
 }) => {
   await page.goto('/settings')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
-  await expect(page.getByRole('heading', { name: 'Einstellungen', level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Optionen', level: 1 })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.reload()
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de')

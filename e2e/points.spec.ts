@@ -98,7 +98,7 @@ test.describe('newer points @phone', () => {
   test('can wait: the list stays, and is not asked about again', async ({ page }) => {
     const path = await takeIn(page, templars)
     await badge(page).click()
-    await button(page, 'Keep').click()
+    await button(page, 'Keep v1.1').click()
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     const kept = page.getByRole('link', { name: 'v1.1 · kept' })
     await expect(kept).toBeVisible()

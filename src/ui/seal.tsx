@@ -21,6 +21,9 @@ function edgeSize(text: string): number {
   return Math.min(11.6, (11.6 * 17) / Math.max(1, text.length))
 }
 
+/** Capitals of this many letters fill the band; more are set smaller. */
+const bandLetters = 9
+
 function bandText(state: SealProps['state'], faults: number): string {
   if (state === 'ok') return t('In order')
   if (state === 'draft') return t('Draft')
@@ -39,6 +42,7 @@ const signs = {
 export function Seal({ state, faults = 0, top, bottom, size = 112, label }: SealProps) {
   const id = useId()
   const band = bandText(state, faults)
+  const high = 22 * Math.min(1, bandLetters / band.length)
   return (
     <svg
       className={classes('seal', `seal--${state}`)}
@@ -68,7 +72,14 @@ export function Seal({ state, faults = 0, top, bottom, size = 112, label }: Seal
       <path d={signs[state]} strokeWidth={state === 'ok' ? 3.6 : 4.2} />
       <path d="M50 79.5h20M53 84h14M56.5 88.5h7" strokeWidth="1.7" />
       <rect className="seal__band" x="1.5" y="47.5" width="117" height="25" strokeWidth="2.6" />
-      <text x="60.8" y="67.4" fontSize="22" letterSpacing="2" textAnchor="middle" stroke="none">
+      <text
+        x="60.8"
+        y={60 + 0.3364 * high}
+        fontSize={high}
+        letterSpacing="2"
+        textAnchor="middle"
+        stroke="none"
+      >
         {band}
       </text>
     </svg>

@@ -70,7 +70,10 @@ function BlockView({ block }: { readonly block: SeenBlock }) {
     <SpineBlock variant={mark === '' ? 'set' : 'plain'} mark={mark} label={title}>
       <div className="sv__title">
         <h3 className="t-label">{title}</h3>
-        <span className="num font-bold">{numberText(points)}</span>
+        {/* what belongs to the army costs something only where it says so */}
+        {(points !== 0 || mark !== '') && (
+          <span className="num font-bold">{numberText(points)}</span>
+        )}
       </div>
       {[...folded(rows)].map(([key, copies]) => (
         <RowView key={key} copies={copies} />

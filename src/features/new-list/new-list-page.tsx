@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 
 import type { ArmyChoice, System } from '../../engine/system.ts'
 import { lastChoice } from '../../store/last-choice.ts'
+import { typedText } from '../../store/typed-text.ts'
 import { useBase } from '../../store/use-base.ts'
 import { systems } from '../../systems/index.ts'
 import { t } from '../../text/t.ts'
@@ -10,6 +11,7 @@ import { RadioGroup } from '../../ui/choice.tsx'
 import { Trouble } from '../../ui/trouble.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
 import { FactionList } from './faction-list.tsx'
+import { keptGame } from './kept-choice.ts'
 import { OptionsForm } from './options-form.tsx'
 import { useNewList } from './use-new-list.ts'
 
@@ -17,13 +19,13 @@ import { useNewList } from './use-new-list.ts'
 export function NewListPage() {
   const [params] = useSearchParams()
   const [system, setSystem] = useState<System | undefined>(() => {
-    const wanted = params.get('game') ?? lastChoice().system
+    const wanted = params.get('game') ?? keptGame(typedText('newListChoice')) ?? lastChoice().system
     return systems.find(({ id }) => id === wanted) ?? systems[0]
   })
   if (!system) return null
   return (
     <div className="min-h-full bg-paper px-4 py-4 mid:px-5">
-      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 pb-4">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pb-4">
         <h1 className="t-list">{t('New list')}</h1>
         {systems.length > 1 && (
           <RadioGroup

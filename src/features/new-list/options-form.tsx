@@ -43,7 +43,7 @@ export function OptionsForm(props: OptionsFormProps) {
         )
       }}
     >
-      <div className="flex items-start gap-3 border-b border-ink pb-2">
+      <div className="flex items-center gap-3 border-b border-ink pb-2">
         <h2
           id={heading}
           ref={headingRef}

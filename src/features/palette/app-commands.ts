@@ -8,6 +8,7 @@ import { useTour } from '../../store/tour.ts'
 import { systems } from '../../systems/index.ts'
 import { languages, ownName } from '../../text/languages.ts'
 import { language, t } from '../../text/t.ts'
+import { numberText } from '../../ui/number-text.ts'
 
 type Go = (path: string) => void
 
@@ -38,12 +39,13 @@ function pageCommands(go: Go): readonly Command[] {
     ...systems.map(({ id, words }) =>
       page(t('Glossary of {game}', { game: words.shortGame }), `/browse/${id}/glossary`),
     ),
-    page(t('Settings'), '/settings'),
+    page(t('Settings'), '/settings', t('options preferences')),
     page(t('Backup'), '/settings#backup', t('save download restore')),
   ]
 }
 
 function listCommands(go: Go): readonly Command[] {
+  const tags = new Map(systems.map(({ id, words }) => [id, words.tagGame]))
   return lists
     .getState()
     .lists.toSorted((a, b) => b.changed.localeCompare(a.changed))
@@ -51,6 +53,8 @@ function listCommands(go: Go): readonly Command[] {
       id: `list ${id}`,
       label: roster.name || t('A list without a name'),
       group: t('Your lists'),
+      // lists of one name are told apart
+      detail: [tags.get(roster.system), numberText(roster.limit)].filter(Boolean).join(' · '),
       run: () => go(`/list/${id}`),
     }))
 }

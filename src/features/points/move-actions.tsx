@@ -64,7 +64,7 @@ export function MoveActions({ list, to, words, same, outcome }: MoveActionsProps
         {t('Move a copy')}
       </Button>
       {/* with nothing newer there is nothing to decline */}
-      {newer && <Button onClick={keep}>{t('Keep')}</Button>}
+      {newer && <Button onClick={keep}>{t('Keep {points}', { points: newer.on })}</Button>}
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function MoveDesk({ list, before }: MoveDeskProps) {
           <Link to={`/list/${id}`} className={buttonClass({ variant: 'ghost' }, 'move__back')}>
             <Icon name="back" /> {t('Back to the list')}
           </Link>
-          <header>
+          <header className="grid gap-1">
             <h1 className="t-list">
               {t('Points of {name}', { name: roster.name || t('a list without a name') })}
             </h1>

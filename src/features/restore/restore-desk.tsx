@@ -43,7 +43,7 @@ export function RestoreDesk({ now, onRestore }: RestoreDeskProps) {
   }
   return (
     <div className="rst">
-      <header>
+      <header className="grid gap-1">
         <h1 className="t-list">{t('Restore a backup')}</h1>
         <p className="t-body wrap-anywhere">
           {backup.made
