@@ -53,8 +53,19 @@ export function settleConflict(
       same(list, theirs) && lost.length === 0 ? null : { ...recordOf(list), snapshots: lost }
     return { stored: theirs, list, due, own: merged.kind === 'forked' ? merged.own : null }
   }
-  const due = stepped(here, theirs, list)
+  const due = beside(base, here, theirs, list) ?? stepped(here, theirs, list)
   return { stored: theirs, list: due.list ?? list, due, own: null }
+}
+
+/** The steps of this tab as they are, where the other tab stored nothing but what it noted beside the roster; else null. */
+function beside(
+  base: SavedList | undefined,
+  { list: { step }, unsaved }: Here,
+  theirs: SavedList,
+  merged: SavedList,
+): Change | null {
+  if (!unsaved || base?.step !== theirs.step || !same(base.roster, theirs.roster)) return null
+  return { ...unsaved, list: { ...merged, step }, snapshots: [] }
 }
 
 const change = msg('Change made in another tab')
