@@ -4,7 +4,6 @@ import type { OpenPlace } from '../../engine/system.ts'
 import { msg, t, type Message } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { numberText } from '../../ui/number-text.ts'
 import { OurWords } from '../../ui/our-words.tsx'
 import { useDesk, useTools } from './desk.ts'
@@ -14,6 +13,7 @@ import { noFilter, type PickerPart } from './picker-groups.ts'
 import { placeTitle } from './picker-head.tsx'
 import { placeKey } from './places.ts'
 import { UnitCandidateRow } from './unit-candidate-row.tsx'
+import { useBeginnings } from './use-beginnings.ts'
 import type { Picker } from './use-picker.ts'
 
 export interface PickerListProps {
@@ -97,6 +97,7 @@ const mostWays = 3
 /** When every place of the group is taken: says so, and where there is room. */
 function Full() {
   const { army, focus, places, aim } = useDesk()
+  const begins = useBeginnings()
   if (!focus || focus.kind !== 'units' || focus.used < focus.max) return null
   const ways = places
     .filter(({ kind, used, max }) => kind === 'units' && used < max)
@@ -112,7 +113,7 @@ function Full() {
           onClick={() => aim(open.place)}
         >
           {/* as beside what begins one */}
-          {open.place.group === undefined && <Icon name="plus" size="s" />}
+          {begins.includes(open) && <span aria-hidden="true">+ </span>}
           {placeTitle(open, army)}
         </button>
       ))}

@@ -15,7 +15,7 @@ export function PhoneBar({ onSearch }: PhoneBarProps) {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-[minmax(104px,max-content)] grid-flow-col grid-cols-[minmax(0,1fr)] gap-2 border-t border-ink bg-paper px-3 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[360px]:auto-cols-[minmax(84px,max-content)] mid:hidden max-[360px]:[&_.btn]:px-2 max-[360px]:[&_.btn:not(.btn--go)_svg]:hidden"
+      className="fixed inset-x-0 bottom-0 z-10 grid auto-cols-[minmax(104px,max-content)] grid-flow-col grid-cols-[minmax(0,1fr)] gap-2 border-t border-ink bg-paper px-3 pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] max-[360px]:auto-cols-[minmax(72px,max-content)] mid:hidden max-[360px]:[&_.btn]:px-2 max-[360px]:[&_.btn:not(.btn--go)_svg]:hidden"
     >
       <Link to="/new" className={buttonClass({ variant: 'go' })}>
         <Icon name="plus" />
