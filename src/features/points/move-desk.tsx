@@ -79,7 +79,7 @@ function Result({ target: { outcome, same } }: { readonly target: Target }) {
 }
 
 /** What the list stays on, and whether there is anything newer. */
-function Stand({ list: { roster }, before: { seen, gone } }: MoveDeskProps) {
+function Stand({ list: { roster }, before: { seen, about, gone } }: MoveDeskProps) {
   if (gone !== '') {
     return (
       <>
@@ -95,7 +95,7 @@ function Stand({ list: { roster }, before: { seen, gone } }: MoveDeskProps) {
   const newer = behind(roster)
   return (
     <>
-      {t('Now: {points}.', { points: seen?.about.join(', ') ?? '' })}{' '}
+      {t('Now: {points}.', { points: about.join(', ') })}{' '}
       {t(
         newer
           ? 'Nothing changes until you move it.'

@@ -20,6 +20,8 @@ export interface ReadyBefore {
   readonly system: System
   /** What it is now; null for one on points that are gone which was never worked out. */
   readonly seen: Seen | null
+  /** What it is on, in the language of the page; as it was kept where it is not worked out. */
+  readonly about: readonly string[]
   /** What it stays on that is gone, in words; empty where nothing is. */
   readonly gone: string
 }
@@ -36,13 +38,16 @@ export function useBefore(list: SavedList | null): Before {
     if (army.state === 'gone') {
       const { system, newest, lacks } = army
       const gone = lackWords(lacks)
-      if (system && newest) return { state: 'ready', system, seen: former, gone }
+      if (system && newest)
+        return { state: 'ready', system, seen: former, about: former?.about ?? [], gone }
       return {
         state: 'nothing',
         problem: t('This version of Muster does not have {lacks}.', { lacks: gone }),
       }
     }
     if (army.state === 'loading' || army.army.roster !== roster) return LOADING
-    return { state: 'ready', system: army.system, seen: seenOf(army, former), gone: '' }
+    const { system } = army
+    const { about } = army.army
+    return { state: 'ready', system, seen: seenOf(army, former), about, gone: '' }
   }, [army, roster, former])
 }
