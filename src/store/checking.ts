@@ -5,6 +5,7 @@ import type { CheckedList } from '../share/check/checked-list.ts'
 import { asPrinted, type EventRules } from '../share/check/event-rules.ts'
 import type { CheckInput } from '../share/check/pieces.ts'
 import { startCheck } from './check-runner.ts'
+import { keepChecked, keptChecked } from './kept-check.ts'
 
 /** How far the checking is. `stopped`: by its user, with lists left to read. */
 export type CheckRun =
@@ -33,7 +34,7 @@ interface CheckingState {
 
 let stopNow: (() => void) | null = null
 
-/** Lists of the checker, for this visit only: nothing of it is kept. */
+/** Lists of the checker: nothing of it outlives the tab. */
 const checking: StoreApi<CheckingState> = createStore((set, get) => {
   /** Runs from the list at `skip` on; lists that are there are replaced as new ones come. */
   const run = (skip: number) => {
@@ -108,3 +109,19 @@ export const useChecking: UseBoundStore<StoreApi<CheckingState>> = Object.assign
   <T>(select: (state: CheckingState) => T = (state) => state as T): T => useStore(checking, select),
   checking,
 )
+
+if (typeof window !== 'undefined') {
+  const keep = () => keepChecked(checking.getState())
+  window.addEventListener('pagehide', keep)
+  // a phone may end a page that is not in sight without another word
+  document.addEventListener('visibilitychange', keep)
+  // of more than can be kept the browser asks first, from whatever page the tab is loaded again
+  window.addEventListener('beforeunload', (event) => {
+    if (!keep()) event.preventDefault()
+  })
+  const kept = keptChecked()
+  if (kept) {
+    checking.setState({ rules: kept.rules })
+    checking.getState().add(kept.inputs)
+  }
+}

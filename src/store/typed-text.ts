@@ -7,7 +7,14 @@ const KEY = 'muster.typed'
 const MOST = 2_000_000
 
 const text = z.optional(z.string().check(z.maxLength(MOST)))
-const form = z.object({ import: text, check: text, newList: text, report: text })
+const form = z.object({
+  import: text,
+  check: text,
+  newList: text,
+  /** What else was chosen for a new list, as its page writes it. */
+  newListChoice: text,
+  report: text,
+})
 
 type Texts = z.infer<typeof form>
 /** The field that a text is typed into. */

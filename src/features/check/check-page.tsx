@@ -9,7 +9,7 @@ import { Desk } from './desk.tsx'
 import { Start } from './start.tsx'
 import { useTake } from './use-take.ts'
 
-/** Has the browser ask before the page goes: its lists are kept nowhere else. */
+/** Has the browser ask before the page goes: its lists are kept no longer than the tab, if at all. */
 function useKept(lists: boolean): void {
   useEffect(() => {
     if (!lists) return undefined

@@ -10,6 +10,7 @@ import type { EventPreset } from '../../store/presets.ts'
 import { limitHelp, readLimit } from '../../store/read-limit.ts'
 import { noteTyped, typedText } from '../../store/typed-text.ts'
 import { editsFor, type Size, sizeIn } from './event-rules.ts'
+import { keptChoice, writeChoice } from './kept-choice.ts'
 
 /** What has been chosen for the list to come. */
 export interface Draft extends Size {
@@ -37,16 +38,18 @@ export interface NewList {
   readonly start: () => void
 }
 
-/** Holds the choices for a new list of a system; `begun` is the army that the address names. */
+/** Holds the choices for a new list of a system; `begun` is the army that the address names. A reload does not lose them. */
 export function useNewList(system: System, data: unknown, begun: ArmyChoice | null): NewList {
   const navigate = useNavigate()
   const [draft, setDraft] = useState<Draft>(() => ({
-    army: begun,
+    army: null,
     event: null,
     // the size of the last list of this game, at first the usual one
     ...sizeIn(system, lastChoice().limits[system.id] ?? system.usualSize),
-    name: typedText('newList'),
     season: null,
+    ...keptChoice(typedText('newListChoice'), system, system.armies(data)),
+    ...(begun && { army: begun }),
+    name: typedText('newList'),
   }))
   const [left, setLeft] = useState(false)
   const limit = draft.limit === 'other' ? readLimit(draft.otherLimit) : draft.limit
@@ -70,6 +73,7 @@ export function useNewList(system: System, data: unknown, begun: ArmyChoice | nu
     if (!roster || season === null || limit === null || begins.current) return
     begins.current = true
     noteTyped('newList', '')
+    noteTyped('newListChoice', '')
     rememberChoice(system.id, limit)
     const asked = draft.event ? editsFor(system, data, draft.event) : []
     const edits = [{ kind: 'set-season', season } as const, ...asked]
@@ -80,7 +84,9 @@ export function useNewList(system: System, data: unknown, begun: ArmyChoice | nu
     draft,
     change: (part) => {
       if (part.name !== undefined) noteTyped('newList', part.name)
-      setDraft((before) => ({ ...before, ...part }))
+      const next = { ...draft, ...part }
+      noteTyped('newListChoice', writeChoice(system, next))
+      setDraft(next)
     },
     usualName,
     season,
