@@ -1,14 +1,15 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 
 import type { Id } from '../../engine/roster.ts'
 import { useLists } from '../../store/lists.ts'
 import { useAbsent } from '../../store/use-absent.ts'
-import { t } from '../../text/t.ts'
+import { useArmy } from '../../store/use-army.ts'
+import { language, t } from '../../text/t.ts'
 import { AbsentListView } from '../../ui/absent-list.tsx'
 import { BinnedList } from '../../ui/binned-list.tsx'
 import { Waiting } from '../../ui/waiting.tsx'
-import { HistoryDesk } from './history-desk.tsx'
+import { HistoryDesk, type HistoryDeskProps } from './history-desk.tsx'
 
 /** `/list/:id/history`: the steps and snapshots of a list, or why there are none to show. */
 export function HistoryPage() {
@@ -22,8 +23,8 @@ export function HistoryPage() {
     document.title =
       name === '' ? t('History of a list · Muster') : t('History of {name} · Muster', { name })
   }, [name])
-  if (list) return <HistoryDesk key={id} list={list} fork={fork} />
-  if (!ready) return <Waiting words={t('Opening the history')} />
+  if (list) return <NamedDesk key={id} list={list} fork={fork} />
+  if (!ready) return <Opening />
   return binned ? (
     <BinnedList name={binned.roster.name} onRestore={() => useLists.getState().restore(id)}>
       {t('This list is in the bin, and its history with it.')}
@@ -31,6 +32,17 @@ export function HistoryPage() {
   ) : (
     <NoList id={id} />
   )
+}
+
+const Opening = () => <Waiting words={t('Opening the history')} />
+
+/** The desk once its steps can call things as the language does: it learns their names with the books of the list. */
+function NamedDesk(props: HistoryDeskProps) {
+  const english = language() === 'en'
+  const { state } = useArmy(english ? null : props.list.roster)
+  const [named, setNamed] = useState(english)
+  if (!named && state !== 'loading') setNamed(true)
+  return named ? <HistoryDesk {...props} /> : <Opening />
 }
 
 function NoList({ id }: { readonly id: Id }) {
