@@ -112,12 +112,13 @@ export function ChangeTable({ caption, before, after, groups, all, total }: Chan
   )
 }
 
-function Group({ mark, title, rows }: ChangeGroup) {
+function Group({ id, mark, title, rows }: ChangeGroup) {
   return (
     <tbody>
       <tr className="chg__group">
         <th scope="rowgroup" colSpan={4}>
-          {mark && <span className="chg__mark">{mark}</span>}
+          {/* what goes by its title needs no letter, which would be that of another language */}
+          {mark && id !== title && <span className="chg__mark">{mark}</span>}
           {title}
         </th>
       </tr>

@@ -65,9 +65,13 @@ export function SeenView({ seen, roster }: SeenViewProps) {
 }
 
 function BlockView({ block }: { readonly block: SeenBlock }) {
-  const { mark, title, points, rows } = block
+  const { id, mark, title, points, rows } = block
   return (
-    <SpineBlock variant={mark === '' ? 'set' : 'plain'} mark={mark} label={title}>
+    <SpineBlock
+      variant={mark === '' ? 'set' : 'plain'}
+      mark={id === title ? '' : mark}
+      label={title}
+    >
       <div className="sv__title">
         <h3 className="t-label">{title}</h3>
         {/* what belongs to the army costs something only where it says so */}
