@@ -21,9 +21,6 @@ function edgeSize(text: string): number {
   return Math.min(11.6, (11.6 * 17) / Math.max(1, text.length))
 }
 
-/** Capitals of this many letters fill the band; more are set smaller. */
-const bandLetters = 9
-
 function bandText(state: SealProps['state'], faults: number): string {
   if (state === 'ok') return t('In order')
   if (state === 'draft') return t('Draft')
@@ -42,7 +39,6 @@ const signs = {
 export function Seal({ state, faults = 0, top, bottom, size = 112, label }: SealProps) {
   const id = useId()
   const band = bandText(state, faults)
-  const high = 22 * Math.min(1, bandLetters / band.length)
   return (
     <svg
       className={classes('seal', `seal--${state}`)}
@@ -74,8 +70,9 @@ export function Seal({ state, faults = 0, top, bottom, size = 112, label }: Seal
       <rect className="seal__band" x="1.5" y="47.5" width="117" height="25" strokeWidth="2.6" />
       <text
         x="60.8"
-        y={60 + 0.3364 * high}
-        fontSize={high}
+        y="67.4"
+        // nine letters fill the band, more are set smaller
+        fontSize={Math.min(22, 198 / band.length)}
         letterSpacing="2"
         textAnchor="middle"
         stroke="none"
