@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { button, focusKept, press, row, strike, told } from './keyboard-steps.ts'
 import { bosses, brokenDinner, dinner, takeIn, textFile } from './sample-lists.ts'
 
 /** Goes on with a key until the focus leaves the page or comes back to where it has been. Gives the names of what had it. */
@@ -64,4 +65,24 @@ test('Tab leads all the way round and back on every screen that one works in', a
   await expect(page.getByRole('button', { name: 'Export table' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^All 3/ })).toBeVisible()
   await goesRound(page, 'the checker')
+})
+
+test('undo that is used up keeps the focus at its place, and what it came to is read out', async ({
+  page,
+}) => {
+  await takeIn(page, dinner)
+  await row(page, 'Ironguts').press('Delete')
+  await expect(row(page, 'Ironguts')).toHaveCount(0)
+  await press(page, page.getByRole('link', { name: 'History' }), 'Shift+Tab')
+  await expect(page.getByRole('heading', { level: 1, name: /^History/ })).toBeVisible()
+  const undo = button(page, /^Undo/)
+  await press(page, undo)
+  await expect(undo).toBeDisabled()
+  await told(page, /^Now: The list as it was made/)
+  await focusKept(page, 'the last undo')
+  // once too often does nothing
+  await strike(page, 'Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^History/ })).toBeVisible()
+  await press(page, button(page, /^Redo/))
+  await told(page, /^Now: Remove.* Ironguts/)
 })

@@ -1,7 +1,8 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
-const isLost = () => (document.activeElement ?? document.body) === document.body
+/** What can no longer be used loses the focus too, when the page is next drawn. */
+const isLost = () => (document.activeElement ?? document.body).matches('body, :disabled')
 
 /** The first thing in here that keys can go to, which is not one of several that only arrow keys reach. */
 function firstIn(box: Element): HTMLElement | undefined {
@@ -10,9 +11,20 @@ function firstIn(box: Element): HTMLElement | undefined {
   )
 }
 
+/** Goes to what is round a control that is used up: the same key once more must not press what stands beside it. */
+function goRound(box: HTMLElement): void {
+  if (!box.hasAttribute('tabindex')) {
+    box.tabIndex = -1
+    box.addEventListener('blur', () => box.removeAttribute('tabindex'), { once: true })
+  }
+  box.focus({ preventScroll: true })
+}
+
 /** Goes to what is left of the surroundings, the nearest first; where nothing is, to the page. */
-function goNearby(surroundings: readonly Element[]): void {
+function goNearby(left: Element | null, surroundings: readonly HTMLElement[]): void {
   const main = document.getElementById('main')
+  const round = surroundings.find((box) => box.checkVisibility())
+  if (round && left?.isConnected && left.matches(':disabled')) return goRound(round)
   for (const box of surroundings) {
     // the frame round the page begins with the link that skips it
     if (box.contains(main)) break
@@ -23,17 +35,19 @@ function goNearby(surroundings: readonly Element[]): void {
 }
 
 /**
- * When what has the focus goes away or can no longer be used, as a remedy does that was taken, the focus goes to what is next to
- * it instead of to the top of the page. Only for who uses keys: a finger or a mouse has no place to lose, and focus in a
- * field would bring up a keyboard. Gives what ends it.
+ * When what has the focus goes away, as a remedy does that was taken, the focus goes to what is next to it instead of to the top
+ * of the page; when it can no longer be used, to what it stands in. Only for who uses keys: a finger or a mouse has no place to
+ * lose, and focus in a field would bring up a keyboard. Gives what ends it.
  */
 export function keepFocus(): () => void {
-  let surroundings: readonly Element[] = []
+  let surroundings: readonly HTMLElement[] = []
+  let left: Element | null = null
   let byKeys = false
   let waiting = false
   const onFocus = ({ target }: FocusEvent) => {
-    const boxes: Element[] = []
+    const boxes: HTMLElement[] = []
     if (!(target instanceof Element)) return
+    left = target
     for (let box = target.parentElement; box; box = box.parentElement) boxes.push(box)
     surroundings = boxes
   }
@@ -45,7 +59,7 @@ export function keepFocus(): () => void {
   }
   const look = () => {
     waiting = false
-    if (byKeys && isLost() && surroundings.length > 0) goNearby(surroundings)
+    if (byKeys && isLost() && surroundings.length > 0) goNearby(left, surroundings)
   }
   const seen = new MutationObserver(() => {
     if (!byKeys || waiting || !isLost()) return

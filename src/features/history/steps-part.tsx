@@ -5,6 +5,7 @@ import type { Id } from '../../engine/roster.ts'
 import { msg, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { LiveRegion } from '../../ui/live-region.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { PartHead } from './part-head.tsx'
@@ -39,6 +40,7 @@ const wide = '(width >= 1100px)'
 export function StepsPart({ past, shown }: StepsPartProps) {
   const { list, stages, stepsRead, now } = past
   const [most, setMost] = useState(many)
+  const said = useNowSaid(past)
   const newest = stages.toReversed()
   const ahead = newest.findIndex(({ when }) => when === 'now')
   const first = Math.max(0, ahead - most)
@@ -68,6 +70,7 @@ export function StepsPart({ past, shown }: StepsPartProps) {
           })}
         </Button>
       )}
+      <LiveRegion text={said} />
       <ol className="stps">
         {rows.map((stage) => (
           <StepRow
@@ -86,6 +89,15 @@ export function StepsPart({ past, shown }: StepsPartProps) {
       )}
     </section>
   )
+}
+
+/** Where the list stands, to be read out once it was moved on this page: by undo, by redo or by a step that was chosen. */
+function useNowSaid({ list, stages }: OpenPast): string {
+  const [came] = useState(list.step)
+  const [moved, setMoved] = useState(false)
+  if (!moved && list.step !== came) setMoved(true)
+  const stage = stages.find(({ when }) => when === 'now')
+  return moved && stage ? t(ways.now) + stageTitle(stage) : ''
 }
 
 /** Up and down go from one state to the next. */
