@@ -60,6 +60,7 @@ test('a list is renamed, and the name taken back', async ({ page }) => {
   await expect(title).toHaveValue('Dinner for two')
   await title.fill('Lunch')
   await title.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(title).toHaveValue('Dinner for two')
   await page.goto('/')

@@ -105,7 +105,10 @@ describe('a share link', () => {
     const random = fc.sample(fc.string({ minLength: 18_000, maxLength: 18_000 }), 4)
     const units = random.map((note) => unit('gnoblars', { note }))
     const written = await encodeLink(roster({ groups: [group('regiment', units)] }), data)
-    expect(written).toMatchObject({ ok: false, problem: expect.stringContaining('Save it as a file') })
+    expect(written).toMatchObject({
+      ok: false,
+      problem: expect.stringContaining('Save it as a file'),
+    })
   })
 })
 

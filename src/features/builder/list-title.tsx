@@ -27,7 +27,11 @@ export function ListTitle() {
     setTyped(null)
   }
   return (
-    <h1 className="head__title" style={{ '--letters': (shown || unnamed).length } as CSSProperties}>
+    <h1
+      className="head__title"
+      tabIndex={-1}
+      style={{ '--letters': (shown || unnamed).length } as CSSProperties}
+    >
       {/* a field has one line: the name stands in two where it must, until the field over it is used */}
       <span className="t-list head__shown" aria-hidden="true">
         <span>{shown || unnamed}</span>
@@ -43,7 +47,8 @@ export function ListTitle() {
         onChange={(event) => setTyped(event.target.value)}
         onBlur={keep}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur()
+          // the focus stays here, beside the field
+          if (event.key === 'Enter') event.currentTarget.closest('h1')?.focus()
           if (event.key === 'Escape') setTyped(null)
         }}
       />
