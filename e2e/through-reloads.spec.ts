@@ -57,4 +57,10 @@ test('a history opened by its address calls detachments what the page calls them
   await page.goto(`${list}/history`)
   await expect(page.getByText(/^Taktika-Brigade/).first()).toBeVisible()
   await expect(page.getByText('Taktikal Brigade')).toHaveCount(0)
+  // a snapshot keeps the English name, and is read in the page's language, too
+  await page.getByRole('button', { name: 'Stand festhalten' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Festhalten' }).click()
+  await page.locator('.shot__go').first().click()
+  await expect(page.locator('.sv__blocks')).toContainText('Taktika-Brigade')
+  await expect(page.getByText('Taktikal Brigade')).toHaveCount(0)
 })

@@ -1,3 +1,4 @@
+import { nameIn } from '../text/kept-words.ts'
 import { msg, t, type Message } from '../text/t.ts'
 import type {
   ChangeBlock,
@@ -153,7 +154,10 @@ function sizeOf({ details }: SeenRow): string {
 }
 
 const side = (one: Placed | null): ChangeSide | null =>
-  one && { name: one.row.name, points: one.row.points }
+  one && {
+    name: one.row.unit === null ? nameIn(one.row.name) : one.row.name,
+    points: one.row.points,
+  }
 
 interface Told {
   readonly merged: boolean

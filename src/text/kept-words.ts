@@ -43,6 +43,11 @@ export function learnName(official: string, name: string): void {
   called.set(official, name)
 }
 
+/** What the language that is spoken calls something by its English name; that name where it has none or it has not come yet. */
+export function nameIn(official: string): string {
+  return called.get(official) ?? official
+}
+
 /** The English of a name: of one that several things have, or that nobody knows, the name. */
 export function officialWord(name: string): string {
   const all = [...called].filter(([, one]) => one === name)
@@ -82,7 +87,7 @@ function say(said: Said): string {
 }
 
 function valueOf(value: Value): string | number | boolean {
-  if (typeof value === 'string') return called.get(value) ?? value
+  if (typeof value === 'string') return nameIn(value)
   return typeof value === 'object' ? say(value) : value
 }
 

@@ -1,6 +1,7 @@
 import type { Roster } from '../../engine/roster.ts'
 import { detailsText } from '../../engine/seen-words.ts'
 import type { Seen, SeenBlock, SeenRow } from '../../engine/seen.ts'
+import { nameIn } from '../../text/kept-words.ts'
 import { t } from '../../text/t.ts'
 import { numberText } from '../../ui/number-text.ts'
 import { MiniSeal } from '../../ui/seal.tsx'
@@ -22,7 +23,7 @@ export function SeenView({ seen, roster }: SeenViewProps) {
       <div className="sv__head">
         <div className="min-w-0">
           <p className="t-name">{roster.name || t('Without a name')}</p>
-          <p className="t-small">{[title, ...about].filter(Boolean).join(' · ')}</p>
+          <p className="t-small">{[title, ...about].filter(Boolean).map(nameIn).join(' · ')}</p>
         </div>
         <p className="sv__total">
           <b className={points > limit ? 'text-alarm' : undefined}>{numberText(points)}</b>
@@ -100,14 +101,14 @@ function folded(rows: readonly SeenRow[]): ReadonlyMap<string, readonly SeenRow[
 function RowView({ copies }: { readonly copies: readonly SeenRow[] }) {
   const [row] = copies
   if (!row) return null
-  const { what, name, points } = row
+  const { unit, what, name, points } = row
   const count = copies.length
   const words = detailsText(row)
   return (
     <div className="sv__row">
       <div className="min-w-0">
         {what && <span className="t-label">{what} </span>}
-        <span className="t-name">{name}</span>{' '}
+        <span className="t-name">{unit === null ? nameIn(name) : name}</span>{' '}
         {count > 1 && (
           <span className="qty">
             {points === null
