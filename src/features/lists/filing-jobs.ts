@@ -20,7 +20,12 @@ export function lot(some: Lists): { readonly count: number; readonly name: strin
   return { count: some.length, name: first ? nameOf(first) : '' }
 }
 
-function sayUndo(words: string, onAction: () => void) {
+function sayUndo(words: string, undo: () => void) {
+  const onAction = () => {
+    undo()
+    // who does not see the rows hears of it
+    say(t('Undone: {what}', { what: words }))
+  }
   say(words, { action: { label: t('Undo'), onAction } })
 }
 
