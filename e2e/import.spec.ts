@@ -51,6 +51,32 @@ async function clean(page: Page, what: string) {
   await noDarkViolations(page, what)
 }
 
+test('what is pasted is read at once, again and again; what was not read stays in the box', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/import')
+  const box = page.getByLabel('Paste a list, or several')
+  for (const [text, name] of [
+    [kitchen, 'Kitchen night'],
+    [scrap, 'Scrap party'],
+  ] as const) {
+    await expect(box).toHaveValue('')
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text)
+    await box.press('ControlOrMeta+v')
+    await expect(title(page, name)).toBeVisible()
+    await page.getByRole('button', { name: 'Paste another' }).click()
+  }
+  await expect(box).toHaveValue('')
+  await box.fill('{"name": "no list"}')
+  await page.getByRole('button', { name: 'Read the list' }).click()
+  await expect(page.getByRole('alert')).toContainText('a JSON file of another kind')
+  await page.getByRole('link', { name: 'Your lists' }).first().click()
+  await page.goto('/import')
+  await expect(box).toHaveValue('{"name": "no list"}')
+})
+
 test('a paste that is being looked through is there after a reload, until it is kept', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { asPrinted } from '../share/check/event-rules.ts'
-import { readChecked, writeChecked } from './kept-check.ts'
+import { keepChecked, readChecked, writeChecked } from './kept-check.ts'
 
 const rules = { ...asPrinted, limit: 1500, seasons: { aos4: '2025-26' } }
 
@@ -20,6 +20,11 @@ describe('lists that the checker has taken in', () => {
     expect(writeChecked({ rules, inputs: [long, long] })).toBeNull()
     const file = { source: 'b', content: new Uint8Array(1_500_000) }
     expect(writeChecked({ rules, inputs: [file] })).toBeNull()
+  })
+
+  it('are said to be lost where nothing can be stored, if there are any', () => {
+    expect(keepChecked({ rules, inputs: [] })).toBe(true)
+    expect(keepChecked({ rules, inputs: [{ source: 'a', content: 'Anna' }] })).toBe(false)
   })
 
   it('are forgotten where something else is stored', () => {

@@ -59,15 +59,16 @@ export function writeChecked({ rules, inputs }: Checked): string | null {
   return written.length > MOST ? null : written
 }
 
-/** Keeps what was taken in through a reload of the tab. Says whether it is kept: there may be too much, or storage refused. */
+/** Keeps what was taken in through a reload of the tab. Says whether nothing is lost: there may be too much, or storage refused. */
 export function keepChecked(checked: Checked): boolean {
+  const nothing = checked.inputs.length === 0
   try {
-    const written = writeChecked(checked)
-    if (written === null || checked.inputs.length === 0) sessionStorage.removeItem(KEY)
+    const written = nothing ? null : writeChecked(checked)
+    if (written === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, written)
-    return written !== null
+    return nothing || written !== null
   } catch {
-    return false
+    return nothing
   }
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { tooLong } from '../../engine/text/lines-of.ts'
-import { noteTyped, useTypedText } from '../../store/typed-text.ts'
+import { useTypedText } from '../../store/typed-text.ts'
 import { msg, t } from '../../text/t.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextAreaField } from '../../ui/field.tsx'
@@ -23,23 +23,10 @@ export function PasteBox({ intake }: { readonly intake: Intake }) {
     // on a phone the keyboard would cover the page
     if (window.matchMedia('(pointer: fine) and (width >= 700px)').matches) box.current?.focus()
   }, [])
-  // a text that could be read is the review's, once this gives way to it; one that could not stays here
-  const taken = useRef(false)
-  useEffect(
-    () => () => {
-      if (taken.current) noteTyped('import', '')
-    },
-    [],
-  )
   const read = () => {
     setEmpty(text.trim() === '')
     if (text.trim() === '') return box.current?.focus()
-    taken.current = true
     intake.takeText(text)
-  }
-  const type = (typed: string) => {
-    taken.current = false
-    setText(typed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -61,7 +48,7 @@ export function PasteBox({ intake }: { readonly intake: Intake }) {
           autoComplete="off"
           className="imp__paste"
           value={text}
-          onChange={type}
+          onChange={setText}
           onKeyDown={onKeyDown}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain')

@@ -7,6 +7,7 @@ import { dropPaste, keepPaste, keptPaste } from '../../store/kept-paste.ts'
 import { useReviews } from '../../store/reviews.ts'
 import { takeFiles, type TakenIn, takeText } from '../../store/take-in.ts'
 import { say } from '../../store/toasts.ts'
+import { noteTyped, typedText } from '../../store/typed-text.ts'
 import { useHanded } from './use-handed.ts'
 import { usePasted } from './use-pasted.ts'
 
@@ -44,6 +45,13 @@ function linkIn(text: string): string | undefined {
 const brings = ({ dataTransfer: { types } }: DragEvent) =>
   types.includes('Files') || types.includes('text/plain')
 
+const plainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim()
+
+/** Empties the box of a text that was taken in; of one that was not, or of another, nothing is lost. */
+function forgetTyped(taken: string): void {
+  if (plainLines(typedText('import')) === plainLines(taken)) noteTyped('import', '')
+}
+
 /** Takes in what is pasted, dropped, opened or shared to the page. A list of Muster's own goes straight in; others are looked through. */
 export function useIntake(): Intake {
   const navigate = useNavigate()
@@ -51,10 +59,12 @@ export function useIntake(): Intake {
   const [dragging, setDragging] = useState(false)
   const [busy, setBusy] = useState(false)
 
-  const take = async (taking: Promise<TakenIn>) => {
+  /** Says whether anything came of it. */
+  const take = async (taking: Promise<TakenIn>): Promise<boolean> => {
     setBusy(true)
     try {
       const taken = await taking
+      const came = taken.sources.length > 0 || taken.imported.some(({ ok }) => ok)
       // a backup says on its own page what it is
       const imported = taken.imported.filter(({ backup }) => !backup)
       const telling = imported.filter(({ ok, notes }) => !ok || notes.length > 0)
@@ -63,24 +73,30 @@ export function useIntake(): Intake {
       useReviews.getState().begin({ ...taken, imported: telling })
       if (imported.length < taken.imported.length) {
         await navigate('/restore')
-        return
+        return came
       }
       const [id, ...more] = imported.flatMap(({ added }) => added)
-      if (taken.sources.length > 0 || id === undefined || telling.length > 0) return
+      if (taken.sources.length > 0 || id === undefined || telling.length > 0) return came
       await navigate(more.length === 0 ? `/list/${id}` : '/')
+      return came
     } catch (error) {
       say(errorWords(error), { tone: 'bad' })
+      return false
     } finally {
       setBusy(false)
     }
   }
   const read = (text: string) => {
     const fragment = linkIn(text)
-    if (fragment !== undefined) void navigate(`/shared#${fragment}`)
+    if (fragment !== undefined) void openLink(fragment, text)
     else if (text.trim() !== '') void takePaste(text)
   }
+  const openLink = async (fragment: string, text: string) => {
+    await navigate(`/shared#${fragment}`)
+    forgetTyped(text)
+  }
   const takePaste = async (text: string) => {
-    await take(takeText(text))
+    if (await take(takeText(text))) forgetTyped(text)
     if (useReviews.getState().reviews.some(({ kept }) => !kept)) keepPaste(text)
     else dropPaste()
   }
