@@ -33,3 +33,19 @@ test('every screen has its landmarks, one main heading and a title of its own', 
   }
   expect(titles.size).toBe(screens.length)
 })
+
+test('a page of a list that is not there is called after that, from within the app too', async ({
+  page,
+}) => {
+  for (const of of ['play', 'history', 'points', 'print']) {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'No lists yet' })).toBeVisible()
+    await page.evaluate((path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, `/list/nobody/${of}`)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toContainText('No such list')
+    await expect(page).toHaveTitle(/^No such list.* · Muster$/)
+  }
+})

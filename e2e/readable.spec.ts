@@ -125,32 +125,24 @@ test('forced colours tell selected, at fault and the seals apart', async ({ page
       .locator(selector)
       .first()
       .evaluate((element, pseudo) => {
-        const {
-          borderStyle,
-          borderWidth,
-          borderColor,
-          outlineStyle,
-          outlineWidth,
-          backgroundColor,
-          backgroundImage,
-          boxShadow,
-          color,
-          textDecorationLine,
-          forcedColorAdjust,
-        } = getComputedStyle(element, pseudo)
-        return [
-          borderStyle,
-          borderWidth,
-          borderColor,
-          outlineStyle,
-          outlineWidth,
-          backgroundColor,
-          backgroundImage,
-          boxShadow,
-          color,
-          textDecorationLine,
-          forcedColorAdjust,
-        ].join(' ')
+        const style = getComputedStyle(element, pseudo)
+        return (
+          [
+            'borderStyle',
+            'borderWidth',
+            'borderColor',
+            'outlineStyle',
+            'outlineWidth',
+            'backgroundColor',
+            'backgroundImage',
+            'boxShadow',
+            'color',
+            'textDecorationLine',
+            'forcedColorAdjust',
+          ] as const
+        )
+          .map((name) => style[name])
+          .join(' ')
       }, pseudo)
   expect(await look('.rowbox.is-sel')).not.toBe(await look('.rowbox:not(.is-sel, .is-bad)'))
   // a fault says so in words beside the name, and in its segment

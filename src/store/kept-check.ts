@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { EventRules } from '../share/check/event-rules.ts'
 import type { CheckInput } from '../share/check/pieces.ts'
+import { keepInTab, keptInTab } from './tab-storage.ts'
 
 const KEY = 'muster.checked'
 /** As much as may be kept, in characters. */
@@ -62,21 +63,9 @@ export function writeChecked({ rules, inputs }: Checked): string | null {
 /** Keeps what was taken in through a reload of the tab. Says whether nothing is lost: there may be too much, or storage refused. */
 export function keepChecked(checked: Checked): boolean {
   const nothing = checked.inputs.length === 0
-  try {
-    const written = nothing ? null : writeChecked(checked)
-    if (written === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, written)
-    return nothing || written !== null
-  } catch {
-    return nothing
-  }
+  const written = nothing ? null : writeChecked(checked)
+  return (keepInTab(KEY, written) && written !== null) || nothing
 }
 
 /** What the tab keeps; null where there is nothing. */
-export function keptChecked(): Checked | null {
-  try {
-    return readChecked(sessionStorage.getItem(KEY))
-  } catch {
-    return null
-  }
-}
+export const keptChecked = (): Checked | null => readChecked(keptInTab(KEY))

@@ -1,4 +1,5 @@
 import { useReviews } from './reviews.ts'
+import { keepInTab, keptInTab } from './tab-storage.ts'
 
 const KEY = 'muster.pasted'
 /** As long as a text may be that is read at all. */
@@ -6,29 +7,15 @@ const MOST = 2_000_000
 
 /** Keeps what was pasted until its lists are kept or put away, so that a reload of the page does not lose it. */
 export function keepPaste(text: string): void {
-  try {
-    if (text.length <= MOST) sessionStorage.setItem(KEY, text)
-  } catch {
-    // where storage is refused, a reload loses the paste as it loses all else
-  }
+  if (text.length <= MOST) keepInTab(KEY, text)
 }
 
 /** What was pasted before the page was loaded again; null where there is nothing. */
-export function keptPaste(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
+export const keptPaste = (): string | null => keptInTab(KEY)
 
 /** Forgets it. */
 export function dropPaste(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // there is none then
-  }
+  keepInTab(KEY, null)
 }
 
 useReviews.subscribe(({ reviews }, before) => {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { keepInTab, keptInTab } from './tab-storage.ts'
+
 const KEY = 'muster.typed'
 /** As long as a text may be that is read at all. */
 const MOST = 2_000_000
@@ -43,30 +45,11 @@ export function writeTyped(texts: Texts): string | null {
   return kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : null
 }
 
-/** Reads what the tab keeps. */
-function keptTyped(): Texts {
-  try {
-    return readTyped(sessionStorage.getItem(KEY))
-  } catch {
-    // where storage is refused, a reload loses the texts as it loses all else
-    return {}
-  }
-}
-
-function keepTyped(texts: Texts): void {
-  try {
-    const written = writeTyped(texts)
-    if (written === null) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, written)
-  } catch {
-    // without storage, or without room in it, a reload loses them
-  }
-}
-
-const typed = createStore<Texts>(keptTyped)
+// where storage is refused, a reload loses the texts as it loses all else
+const typed = createStore<Texts>(() => readTyped(keptInTab(KEY)))
 
 if (typeof window !== 'undefined') {
-  const keep = () => keepTyped(typed.getState())
+  const keep = () => keepInTab(KEY, writeTyped(typed.getState()))
   window.addEventListener('pagehide', keep)
   // a phone may end a page that is not in sight without another word
   document.addEventListener('visibilitychange', keep)

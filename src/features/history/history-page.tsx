@@ -19,10 +19,13 @@ export function HistoryPage() {
   const binned = useLists((state) => state.bin.find((each) => each.id === id))
   const fork = useLists((state) => state.forks.get(id))
   const name = list?.roster.name ?? ''
+  const without = ready && !list
   useEffect(() => {
+    // what says that there is none calls the window after that
+    if (without) return
     document.title =
       name === '' ? t('History of a list · Muster') : t('History of {name} · Muster', { name })
-  }, [name])
+  }, [name, without])
   if (list) return <NamedDesk key={id} list={list} fork={fork} />
   if (!ready) return <Opening />
   return binned ? (

@@ -48,9 +48,12 @@ function ListOrTrouble({ id }: { readonly id: Id }) {
   const list = useLists((state) => state.lists.find((each) => each.id === id))
   const binned = useLists((state) => state.bin.find((each) => each.id === id))
   const name = (list ?? binned)?.roster.name ?? ''
+  const without = ready && !list
   useEffect(() => {
+    // what says that there is none calls the window after that
+    if (without) return
     document.title = name === '' ? t('Play a list · Muster') : t('Play {name} · Muster', { name })
-  }, [name])
+  }, [name, without])
   if (list) return <OpenList key={id} id={id} roster={list.roster} />
   if (!ready) return <Waiting words={t('Opening the list')} />
   return binned ? (

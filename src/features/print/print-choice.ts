@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 
+import { keepInTab, keptInTab } from '../../store/tab-storage.ts'
 import { layoutOf, layouts, type Layout } from './layouts.ts'
 
 export type Paper = 'a4' | 'letter'
@@ -127,23 +128,6 @@ export function choiceOf({ layout, shared, own }: Kept): PrintChoice {
   return { ...usual, ...shared, ...usualOwn, ...own[layout], ...fixed, layout }
 }
 
-/** Storage may be refused; then the choice lasts as long as the page. */
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(place)
-  } catch {
-    return null
-  }
-}
-
-function keep(kept: Kept): void {
-  try {
-    sessionStorage.setItem(place, JSON.stringify(kept))
-  } catch {
-    // refused: nothing to do, the choice stands until the page is left
-  }
-}
-
 /** A change of some parts of the choice, for what they hold for. */
 export function changed(kept: Kept, change: Partial<PrintChoice>): Kept {
   const layout = change.layout ?? kept.layout
@@ -161,7 +145,8 @@ interface ChoiceStore {
   readonly choose: (change: Partial<PrintChoice>) => void
 }
 
-const first = readKept(stored())
+// storage may be refused: then the choice lasts as long as the page
+const first = readKept(keptInTab(place))
 
 /** The choice of this visit: layout, paper, what is shown. */
 export const usePrintChoice = create<ChoiceStore>()((set, get) => ({
@@ -169,7 +154,7 @@ export const usePrintChoice = create<ChoiceStore>()((set, get) => ({
   choice: choiceOf(first),
   choose: (change) => {
     const kept = changed(get().kept, change)
-    keep(kept)
+    keepInTab(place, JSON.stringify(kept))
     set({ kept, choice: choiceOf(kept) })
   },
 }))

@@ -21,13 +21,13 @@ import { RadioGroup } from '../../ui/choice.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PlainWordsContext, RuleWordsContext } from '../../ui/rule-words.ts'
+import { useTitle } from '../../ui/use-title.ts'
 import { layoutOf, layouts } from './layouts.ts'
 import { listParts } from './list-parts.tsx'
 import { PaperPages } from './paper-pages.tsx'
 import { usePrintChoice } from './print-choice.ts'
 import { PrintOptions } from './print-options.tsx'
 import { useSource, type Sourced } from './use-source.ts'
-import { useTitle } from './use-title.ts'
 
 export interface PrintDeskProps {
   readonly army: Army
@@ -54,7 +54,8 @@ function Desk({ army, findings, system, back }: PrintDeskProps) {
   const parts = useMemo(() => listParts(sourced.source), [sourced.source])
   const [count, setCount] = useState(0)
   const name = army.roster.name || army.title
-  useTitle(name)
+  // the file that a browser saves is called after the page
+  useTitle(name, '')
   return (
     <div className="pd">
       <div className="pd__left">

@@ -16,11 +16,11 @@ import { t } from '../../text/t.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useTitle } from '../../ui/use-title.ts'
 import { PaperPages } from './paper-pages.tsx'
 import { usePrintChoice, type PrintChoice } from './print-choice.ts'
 import { PaperChoice } from './print-options.tsx'
 import { seenName, seenParts } from './seen-parts.tsx'
-import { useTitle } from './use-title.ts'
 
 export interface SeenPrintProps {
   readonly list: SavedList
@@ -34,7 +34,8 @@ export function SeenPrint({ list, gone }: SeenPrintProps) {
   const parts = useMemo(() => seenParts(list, gone), [list, gone])
   const [count, setCount] = useState(0)
   const name = seenName(list)
-  useTitle(name)
+  // the file that a browser saves is called after the page
+  useTitle(name, '')
   return (
     <div className="pd">
       <div className="pd__left">

@@ -1,5 +1,6 @@
 import type { CostLine, PointsVersion, Tally } from '../../engine/army.ts'
 import { total } from '../../engine/costs.ts'
+import { modelsWord, woundsWord } from '../../engine/count-words.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import { briefDate, longDate } from '../../engine/wording.ts'
 import { saidOnce, t } from '../../text/t.ts'
@@ -104,12 +105,6 @@ export function partsOf(groups: readonly AosGroup[]): Parts {
 
 const dropsWord = saidOnce((count: number) =>
   t('{count, plural, one {drop} other {drops}}', { count }),
-)
-const modelsWord = saidOnce((count: number) =>
-  t('{count, plural, one {model} other {models}}', { count }),
-)
-const woundsWord = saidOnce((count: number) =>
-  t('{count, plural, one {wound} other {wounds}}', { count }),
 )
 
 function talliesOf({ regiments, renowns, auxiliaries, everyone }: Parts): readonly Tally[] {

@@ -1,4 +1,5 @@
 import type { PointsVersion, Tally } from '../../engine/army.ts'
+import { modelsWord, woundsWord } from '../../engine/count-words.ts'
 import type { Id, Roster } from '../../engine/roster.ts'
 import { briefDate, longDate } from '../../engine/wording.ts'
 import { inEachLanguage, saidOnce, t } from '../../text/t.ts'
@@ -155,12 +156,6 @@ function countedEnhancements(core: CoreData, units: readonly FortyUnit[]): numbe
 
 const unitsWord = saidOnce((count: number) =>
   t('{count, plural, one {unit} other {units}}', { count }),
-)
-const modelsWord = saidOnce((count: number) =>
-  t('{count, plural, one {model} other {models}}', { count }),
-)
-const woundsWord = saidOnce((count: number) =>
-  t('{count, plural, one {wound} other {wounds}}', { count }),
 )
 const enhancementsWord = saidOnce((count: number) =>
   t('{count, plural, one {enhancement} other {enhancements}}', { count }),
